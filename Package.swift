@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "BarPolicies",
+    platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+    products: [
+        .library(name: "BarPolicies", targets: ["BarPolicies"]),
+        .executable(name: "policy-bench", targets: ["policy-bench"]),
+    ],
+    targets: [
+        .target(name: "BarPolicies"),
+        .executableTarget(
+            name: "policy-bench",
+            dependencies: ["BarPolicies"],
+            resources: [.copy("Recordings")]
+        ),
+        .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
