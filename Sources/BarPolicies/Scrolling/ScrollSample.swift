@@ -69,3 +69,36 @@ public struct ScrollSample: Sendable, Hashable {
         self.phase = phase
     }
 }
+
+extension ScrollSample {
+    /// Points beyond which a length or an offset is taken for a mistake.
+    @inlinable static var largestLength: Double { 1e9 }
+    /// Seconds beyond which a time is taken for a mistake. Seconds since 1970 are well below.
+    @inlinable static var largestTime: Double { 1e11 }
+
+    /// Whether the numbers can be true: all finite, lengths, offset and velocity within 1e9, time within 1e11 s, no
+    /// negative content and a viewport above 0.
+    @inlinable
+    public var isPlausible: Bool {
+        // Comparisons with NaN are false, so what is not a number is refused too.
+        abs(time) <= Self.largestTime && abs(offset) <= Self.largestLength
+            && contentLength >= 0 && contentLength <= Self.largestLength
+            && viewportLength > 0 && viewportLength <= Self.largestLength
+            && (velocity == nil || abs(velocity.unsafelyUnwrapped) <= Self.largestLength)
+    }
+
+    /// The largest position: how far the content can be scrolled, in points. 0 when it fits.
+    @inlinable
+    public var limit: Double { max(0, contentLength - viewportLength) }
+}
+
+extension ScrollSample.Phase {
+    /// A set of phases as bits.
+    @inlinable var bit: UInt8 { 1 << rawValue }
+
+    /// The phases in which the user moves the content, by hand or by momentum.
+    @inlinable static var userBits: UInt8 { Self.interacting.bit | Self.decelerating.bit }
+
+    /// Whether the user moves the content, by hand or by momentum.
+    @inlinable public var isMotionOfUser: Bool { bit & Self.userBits != 0 }
+}

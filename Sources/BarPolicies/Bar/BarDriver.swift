@@ -1,0 +1,145 @@
+/// Turns what a scroller does into what a bar does: the one stateful thing that a host holds.
+///
+/// The host calls ``advance(to:)`` for every scroll event and obeys the answer:
+///
+/// ```swift
+/// var driver = BarDriver(FlickToolbarPolicy(), barLength: 44)
+///
+/// func scrolled(_ sample: ScrollSample) {
+///     if let move = driver.advance(to: sample) { apply(move) }
+/// }
+/// ```
+///
+/// A driver is a value: a copy is a snapshot, and the same samples give the same moves everywhere. It holds no clock;
+/// time is the samples' time.
+///
+/// ## Who is heard, in this order
+///
+/// 1. **Wild input** changes nothing and is counted in ``ignoredCount``: a number that is not finite or beyond 1e9
+///    (for times, 1e11 s), a negative content length, a viewport of 0 or less. Time that runs backwards gives no move, is
+///    counted, and the sample is the new beginning. An exact repeat of the last sample changes nothing and is not counted.
+/// 2. **The first sample**, of the driver or after ``attach()``, may show the bar but not hide it.
+/// 3. **Holds**: while one is taken the policy sees every step and its opinions are dropped.
+/// 4. **Forced calls** ``show(_:)``, ``hide(_:)``, ``expose(_:motion:)`` stand until the next drag begins or, without a
+///    finger, the next travel after an idle sample. Only content that stops being scrollable overrides one.
+///    A bar that is created hidden stands as after a forced `hide`.
+/// 5. After a forced call or the end of one, the last release of a hold, an attach, a new policy or a leap back of the
+///    clock, the policy is put back to ``original``: distances scrolled before count for nothing.
+/// 6. **The policy.** While a motion runs its opinion waits and is taken up when the motion ends (the last one said
+///    wins), unless it interrupts. A motion ends when the host says so (``motionEnded()``) or when its duration has passed
+///    in sample time.
+public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
+    /// The policy as it was given.
+    public internal(set) var original: Policy
+    @usableFromInline var live: Policy
+    @usableFromInline var tracker = ScrollTracker()
+    @usableFromInline var ignored = 0
+    @usableFromInline var arbiter: BarArbiter
+
+    /// Makes a driver.
+    ///
+    /// - Parameters:
+    ///   - policy: the rule.
+    ///   - barLength: points that the bar takes when it is wholly shown, 0 or more.
+    ///   - startsHidden: whether the bar is hidden; it stays so until the user scrolls.
+    /// - Precondition: `barLength` is finite and not negative.
+    public init(_ policy: Policy, barLength: Double = 44, startsHidden: Bool = false) {
+        live = policy
+        original = policy
+        arbiter = BarArbiter(bar: BarState(exposure: startsHidden ? 0 : 1, length: barLength), startsHidden: startsHidden)
+    }
+
+    /// The policy with its memory.
+    @inlinable
+    public var policy: Policy { live }
+
+    /// How many samples and calls were left out because their numbers cannot be true.
+    @inlinable
+    public var ignoredCount: Int { ignored }
+
+    /// The bar at the time of the last step.
+    @inlinable
+    public var bar: BarState { arbiter.bar }
+
+    /// Takes the next sample and says what to do with the bar.
+    ///
+    /// - Returns: a move, or `nil` = nothing to do.
+    /// - Complexity: that of the policy; no allocation.
+    @inlinable @inline(__always)
+    public mutating func advance(to sample: ScrollSample) -> BarMove? {
+        guard sample.isPlausible, sample.time > tracker.time, arbiter.conditions.isUsual else {
+            return advanceUnusually(to: sample)
+        }
+        arbiter.pass(to: sample.time)
+        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        guard let decision = live.decide(step), decision.exposure != arbiter.bar.target else { return nil }
+        return arbiter.take(decision, at: step.time)
+    }
+
+    /// Lets time pass without a sample: for policies of time, and for what waits. Call it at ``wakeTime``.
+    ///
+    /// - Parameter time: seconds on the samples' clock. A time before the last one, or not finite, changes nothing and
+    ///   is counted in ``ignoredCount``. Before the first sample nothing happens.
+    /// - Returns: a move, or `nil` = nothing to do.
+    @inlinable
+    public mutating func advance(toTime time: Double) -> BarMove? {
+        guard !arbiter.conditions.contains(.awaitsFirstSample) else { return nil }
+        guard abs(time) <= ScrollSample.largestTime, time >= tracker.time else {
+            ignored += 1
+            return nil
+        }
+        arbiter.pass(to: time)
+        return decide(tracker.advance(toTime: time, bar: arbiter.bar))
+    }
+
+    /// The time at which time alone will matter: when something that waits is due. `nil` = never.
+    ///
+    /// A host with one timer arms it for this time after every call, and calls ``advance(toTime:)`` when it fires.
+    public var wakeTime: Double? { arbiter.wakeTime }
+
+    /// Everything that seldom happens: first samples, repeats, wild numbers, leaps of the clock, holds, forced calls,
+    /// decisions that wait.
+    @inlinable @inline(never)
+    mutating func advanceUnusually(to sample: ScrollSample) -> BarMove? {
+        guard sample.isPlausible else {
+            ignored += 1
+            return nil
+        }
+        if arbiter.conditions.contains(.awaitsFirstSample) { return begin(at: sample) }
+        if sample == tracker.last { return nil }
+        if sample.time < tracker.last.time {
+            ignored += 1
+            arbiter.shiftTime(by: sample.time - tracker.time)
+            _ = tracker.begin(at: sample, bar: arbiter.bar)
+            live = original
+            return nil
+        }
+        let couldScroll = tracker.last.limit > ScrollStep.tolerance
+        arbiter.pass(to: sample.time)
+        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        if arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits) { live = original }
+        return decide(step)
+    }
+
+    /// The first sample of a scroller: the policy may show the bar, not hide it.
+    @inlinable
+    mutating func begin(at sample: ScrollSample) -> BarMove? {
+        arbiter.shiftTime(by: sample.time - tracker.time)
+        arbiter.conditions.remove(.awaitsFirstSample)
+        let step = tracker.begin(at: sample, bar: arbiter.bar)
+        if arbiter.passForce(step, contentStopsScrolling: step.contentFits) { live = original }
+        guard let decision = live.decide(step), !arbiter.conditions.silencesPolicy,
+            decision.exposure > arbiter.bar.target
+        else { return nil }
+        return arbiter.take(decision, at: step.time)
+    }
+
+    /// Asks the policy; where it says nothing, what waits may be due.
+    @inlinable
+    mutating func decide(_ step: ScrollStep) -> BarMove? {
+        let said = live.decide(step)
+        guard !arbiter.conditions.silencesPolicy else { return nil }
+        if let said { return arbiter.take(said, at: step.time) }
+        return arbiter.takeDue(at: step.time)
+    }
+}

@@ -1,0 +1,54 @@
+#if !hasFeature(Embedded)
+
+/// Any policy behind one type: for a choice made at run time, once, at the edge.
+///
+/// ```swift
+/// let policy: AnyVisibilityPolicy = likesFlicks
+///     ? AnyVisibilityPolicy(FlickToolbarPolicy())
+///     : AnyVisibilityPolicy(StickyHeaderPolicy())
+/// var driver = BarDriver(policy)
+/// ```
+///
+/// Keep compositions static inside and erase the whole, not its parts: each eraser costs an indirect call per step. A
+/// copy is independent, as for every policy. It is not `Equatable`.
+///
+/// - Complexity: copies its policy when it is shared; allocates when it is made and when a shared copy first decides.
+public struct AnyVisibilityPolicy: VisibilityPolicy {
+    @usableFromInline var box: PolicyBox
+    @usableFromInline let decideInBox: @Sendable (inout PolicyBox, ScrollStep) -> BarDecision?
+
+    /// Erases a policy.
+    @inlinable
+    public init<Policy: VisibilityPolicy>(_ policy: Policy) {
+        box = TypedPolicyBox(policy)
+        decideInBox = { box, step in
+            // The box was made for this policy's type one line above, and only ever copied.
+            var typed = unsafeDowncast(box, to: TypedPolicyBox<Policy>.self)
+            if !isKnownUniquelyReferenced(&box) {
+                typed = TypedPolicyBox(typed.policy)
+                box = typed
+            }
+            return typed.policy.decide(step)
+        }
+    }
+
+    /// Says what the policy inside says.
+    @inlinable @inline(__always)
+    public mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        decideInBox(&box, step)
+    }
+}
+
+/// A policy of some type on the heap. Never shared by two erasers once one of them has decided.
+@usableFromInline
+class PolicyBox: @unchecked Sendable {
+    @usableFromInline init() {}
+}
+
+@usableFromInline
+final class TypedPolicyBox<Policy: VisibilityPolicy>: PolicyBox, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var policy: Policy
+    @usableFromInline init(_ policy: Policy) { self.policy = policy }
+}
+
+#endif

@@ -1,0 +1,37 @@
+#if !hasFeature(Embedded)
+
+extension PolicyComposer {
+    /// Any number of policies of one type, the first one with an opinion heard: a `for` in a block.
+    public struct FirstOfMany<Element: VisibilityPolicy>: VisibilityPolicy {
+        /// The policies, in the order in which they are heard.
+        public var elements: [Element]
+
+        /// Makes it.
+        @inlinable
+        public init(_ elements: [Element]) { self.elements = elements }
+
+        /// Says what the first policy with an opinion says.
+        @inlinable
+        public mutating func decide(_ step: ScrollStep) -> BarDecision? {
+            var heard: BarDecision?
+            for index in elements.indices {
+                let decision = elements[index].decide(step)
+                if heard == nil { heard = decision }
+            }
+            return heard
+        }
+    }
+}
+
+extension PolicyComposer.FirstOfMany: Equatable where Element: Equatable {}
+extension PolicyComposer.FirstOfMany: Hashable where Element: Hashable {}
+
+extension PolicyComposer.FirstBuilder {
+    /// `for` in a block.
+    @inlinable
+    public static func buildArray<P: VisibilityPolicy>(_ policies: [P]) -> PolicyComposer.FirstOfMany<P> {
+        PolicyComposer.FirstOfMany(policies)
+    }
+}
+
+#endif

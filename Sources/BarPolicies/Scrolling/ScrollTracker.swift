@@ -1,0 +1,150 @@
+/// Makes steps of samples: remembers the last sample and the little that telling scrolling from layout needs.
+///
+/// ``BarDriver`` holds one. Use it alone to test a policy, or to look at what a recording contains:
+///
+/// ```swift
+/// var tracker = ScrollTracker()
+/// var step = tracker.begin(at: samples[0], bar: BarState())
+/// for sample in samples.dropFirst() {
+///     step = tracker.advance(to: sample, bar: BarState())
+///     print(step.cause, step.travel)
+/// }
+/// ```
+///
+/// Samples must be plausible (``ScrollSample/isPlausible``); the driver sees to that.
+public struct ScrollTracker: Sendable {
+    /// The last sample.
+    @usableFromInline var last = ScrollSample(
+        time: 0, offset: 0, contentLength: 0, viewportLength: 1, phase: .idle)
+    /// The time of the last step: that of the last sample, or a later one.
+    @usableFromInline var time = 0.0
+    /// Travel of the last step of the present motion that had any, 0 = none yet; and its seconds.
+    @usableFromInline var lastTravel = 0.0
+    @usableFromInline var lastElapsed = 0.0
+    /// A change of the content's length that came without a displacement, in the step before.
+    @usableFromInline var pendingChange = 0.0
+
+    /// Makes a tracker that has seen nothing.
+    @inlinable
+    public init() {}
+
+    /// Begins with the first sample of a scroller: a step in which nothing moved.
+    @inlinable
+    public mutating func begin(at sample: ScrollSample, bar: BarState) -> ScrollStep {
+        last = sample
+        time = sample.time
+        lastTravel = 0
+        lastElapsed = 0
+        pendingChange = 0
+        return still(elapsed: 0, isFirst: true, bar: bar)
+    }
+
+    /// Lets time pass without a sample: a step of cause `none`.
+    ///
+    /// - Parameter time: seconds. A time before the last step's counts as the last step's.
+    @inlinable
+    public mutating func advance(toTime time: Double, bar: BarState) -> ScrollStep {
+        let elapsed = max(0, time - self.time)
+        self.time += elapsed
+        return still(elapsed: elapsed, isFirst: false, bar: bar)
+    }
+
+    /// Goes on to the next sample.
+    ///
+    /// - Parameter sample: its time may not be before the last sample's. Where time has passed without a sample beyond
+    ///   it, the step takes no time.
+    @inlinable @inline(__always)
+    public mutating func advance(to sample: ScrollSample, bar: BarState) -> ScrollStep {
+        let previous = last
+        let now = max(sample.time, time)
+        let elapsed = now - time
+        let limit = sample.limit
+        let position = min(max(sample.offset, 0), limit)
+        let before = min(max(previous.offset, 0), limit)
+        let displacement = position - before
+        let phases = sample.phase.bit | previous.phase.bit
+
+        var cause = ScrollStep.Cause.none
+        var travel = 0.0
+        var previousPosition = before
+        if sample.contentLength == previous.contentLength, sample.viewportLength == previous.viewportLength,
+            pendingChange == 0, phases & (ScrollSample.Phase.animating.bit | ScrollSample.Phase.zooming.bit) == 0
+        {
+            if displacement != 0 {
+                if phases & ScrollSample.Phase.userBits != 0 {
+                    cause = .user
+                    travel = displacement
+                } else {
+                    cause = .program
+                }
+            }
+        } else {
+            (cause, travel) = tell(sample, displacement: displacement, phases: phases)
+            previousPosition = min(max(previous.offset, 0), previous.limit)
+        }
+        if travel != 0 {
+            lastTravel = travel
+            lastElapsed = sample.time - previous.time
+        }
+        if !sample.phase.isMotionOfUser { lastTravel = 0 }
+        last = sample
+        time = now
+        return ScrollStep(
+            time: now, elapsed: elapsed, sample: sample, previousPhase: previous.phase, cause: cause, isFirst: false,
+            travel: travel, displacement: displacement, position: position, previousPosition: previousPosition,
+            limit: limit, previousOffset: previous.offset, bar: bar)
+    }
+
+    /// A step in which nothing moved.
+    @inlinable
+    func still(elapsed: Double, isFirst: Bool, bar: BarState) -> ScrollStep {
+        let limit = last.limit
+        let position = min(max(last.offset, 0), limit)
+        var sample = last
+        if !isFirst { sample.velocity = nil }
+        return ScrollStep(
+            time: time, elapsed: elapsed, sample: sample, previousPhase: last.phase, cause: .none, isFirst: isFirst,
+            travel: 0, displacement: 0, position: position, previousPosition: position, limit: limit,
+            previousOffset: last.offset, bar: bar)
+    }
+
+    /// Tells the cause and the user's part where more than scrolling happened: the table of causes, first match wins.
+    @usableFromInline
+    mutating func tell(
+        _ sample: ScrollSample, displacement: Double, phases: UInt8
+    ) -> (ScrollStep.Cause, Double) {
+        let change = sample.contentLength - last.contentLength
+        let whole = change + pendingChange
+        // Some hosts report the new length first and the offset that goes with it next.
+        pendingChange = displacement == 0 ? change : 0
+
+        if phases & ScrollSample.Phase.zooming.bit != 0 { return (.zoom, 0) }
+        if sample.viewportLength != last.viewportLength { return (.layout, 0) }
+        if phases & ScrollSample.Phase.animating.bit != 0, displacement != 0 { return (.program, 0) }
+        if phases & ScrollSample.Phase.userBits != 0 {
+            let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: sample.time - last.time)
+            if travel != 0 { return (.user, travel) }
+        }
+        if whole != 0 { return (.layout, 0) }
+        return (displacement != 0 ? .program : .none, 0)
+    }
+
+    /// The part of a displacement that the user scrolled while the content changed its length.
+    ///
+    /// People do not change speed within a frame, so it is whichever of all, all less the change, and nothing is nearest
+    /// to what the present motion's speed would give. A motion that has not moved yet has no speed: a change in its
+    /// first moving step leaves nothing to the user, a change just before it the smaller of all and all less the change.
+    private func usersPart(of displacement: Double, change: Double, whole: Double, elapsed: Double) -> Double {
+        guard whole != 0 else { return displacement }
+        let less = displacement - whole
+        guard lastTravel != 0 else {
+            if change != 0 { return 0 }
+            return abs(less) < abs(displacement) ? less : displacement
+        }
+        let expected = lastElapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
+        var nearest = displacement
+        if abs(less - expected) < abs(nearest - expected) { nearest = less }
+        if abs(expected) < abs(nearest - expected) { nearest = 0 }
+        return nearest
+    }
+}

@@ -1,0 +1,139 @@
+#if !hasFeature(Embedded)
+
+/// Plays a trace through a driver: what the host would have done, without the host.
+///
+/// Samples advance the driver, calls are made, and where time passes without a sample the driver is woken whenever it
+/// asked to be.
+///
+/// ```swift
+/// let trace = try ScrollTrace("V=600 C=3000 D >100 U ?>0 ?moves:1")
+/// var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
+/// for event in trace.events {
+///     for move in replay.play(event) { print(move.reason) }   // scrolled down
+/// }
+/// replay.failures   // []
+/// ```
+public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
+    /// The driver, at the moment of the last event played.
+    public private(set) var driver: BarDriver<Policy>
+    /// How many moves the driver has asked for.
+    public private(set) var moveCount = 0
+    /// The expectations that were not met, in order.
+    public private(set) var failures: [Failure] = []
+    /// Seconds on the trace's clock.
+    public private(set) var time = 0.0
+
+    /// An expectation that was not met.
+    public struct Failure: Error, Sendable, Hashable {
+        /// What was expected.
+        public var expected: ScrollTrace.Expectation
+        /// What was found: an exposure, or a number of moves.
+        public var found: Double
+        /// Seconds on the trace's clock.
+        public var time: Double
+    }
+
+    /// Begins a replay with a bar as the trace describes it.
+    public init(_ trace: ScrollTrace, policy: Policy) {
+        driver = BarDriver(policy, barLength: trace.barLength, startsHidden: trace.startsHidden)
+    }
+
+    /// Begins a replay with a driver of one's own.
+    public init(driver: BarDriver<Policy>) {
+        self.driver = driver
+    }
+
+    /// Plays a whole trace and says which expectations were not met.
+    public static func failures(of trace: ScrollTrace, policy: Policy) -> [Failure] {
+        var replay = TraceReplay(trace, policy: policy)
+        for event in trace.events { replay.play(event) }
+        return replay.failures
+    }
+
+    /// Plays one event.
+    ///
+    /// - Returns: the moves that the host would have been asked for: none or one, several only where time passes.
+    @discardableResult
+    public mutating func play(_ event: ScrollTrace.Event) -> [BarMove] {
+        let moves: [BarMove]
+        switch event {
+        case .sample(let sample):
+            moves = Array(driver.advance(to: sample))
+            if sample.isPlausible { time = sample.time }
+        case .call(let call):
+            moves = Array(driver.make(call))
+        case .wait(let seconds):
+            moves = pass(until: time + max(seconds, 0))
+        case .expect(let expectation):
+            check(expectation)
+            moves = []
+        }
+        moveCount += moves.count
+        return moves
+    }
+
+    /// The bar once time has run on and everything that waits has been taken up; the replay itself stays where it is.
+    public var settledBar: BarState {
+        var copy = self
+        // A motion or a delay at a time; a policy that never comes to an end is cut short.
+        for _ in 0..<64 {
+            let bar = copy.driver.bar
+            guard let next = copy.driver.wakeTime ?? (bar.isMoving ? bar.endTime : nil) else { break }
+            _ = copy.pass(until: next)
+        }
+        return copy.driver.bar
+    }
+
+    /// Lets time pass, waking the driver as one timer would.
+    private mutating func pass(until end: Double) -> [BarMove] {
+        let end = max(end, time)
+        var moves: [BarMove] = []
+        while let wake = driver.wakeTime, wake < end {
+            if let move = driver.advance(toTime: max(wake, time)) { moves.append(move) }
+            guard driver.wakeTime != wake else { break }
+        }
+        time = end
+        if let move = driver.advance(toTime: end) { moves.append(move) }
+        return moves
+    }
+
+    private mutating func check(_ expectation: ScrollTrace.Expectation) {
+        let (expected, found): (Double, Double) =
+            switch expectation {
+            case .exposure(let exposure): (exposure, driver.bar.exposure)
+            case .target(let exposure): (exposure, driver.bar.target)
+            case .settled(let exposure): (exposure, settledBar.exposure)
+            case .moves(let count): (Double(count), Double(moveCount))
+            }
+        if !(abs(expected - found) <= ScrollStep.tolerance) {
+            failures.append(Failure(expected: expectation, found: found, time: time))
+        }
+    }
+}
+
+extension BarDriver {
+    /// Makes a host call that was recorded.
+    ///
+    /// - Returns: the move that the call gave, or `nil`.
+    public mutating func make(_ call: ScrollTrace.HostCall) -> BarMove? {
+        switch call {
+        case .hold(let hold): return self.hold(hold)
+        case .release(let hold): release(hold)
+        case .show: return show()
+        case .hide: return hide()
+        case .expose(let exposure): return expose(exposure)
+        case .attach: return attach()
+        case .barLength(let length): barLength = length
+        case .motionEnded: return motionEnded()
+        case .scrollToStart: return scrollToStart().move
+        case .reducesMotion(let reduces): reducesMotion = reduces
+        }
+        return nil
+    }
+}
+
+extension Array where Element == BarMove {
+    fileprivate init(_ move: BarMove?) { self = move.map { [$0] } ?? [] }
+}
+
+#endif
