@@ -10,6 +10,10 @@ extension BehaviourCase {
             "A slow way up, a point at a time, shows the bar.",
             "H y=1000 D >992/1 ?>0 >900/1 ?>1 U0 . ?settled:1 ?moves:1"),
         .init(
+            "apple-reports D3 (trembling)", .jitter, .sticky,
+            "Five points up and two back, again and again: the way up adds up just as well.",
+            "H y=1000 D >995 >997 >993 ?>0 >995 >991 ?>1 >993 U . ?settled:1 ?moves:1"),
+        .init(
             "apple-reports D5", .jitter, .flick,
             "With no threshold one point down hides at once, a point up past the drag's beginning shows.",
             "y=100 D >101 ?>0 +0.5s ?0 >100 ?>0 >99 ?>1 ?settled:1 ?moves:2"),
