@@ -64,8 +64,12 @@ extension BehaviourCase {
             "Content shorter than the view: 80 points of finger do nothing.",
             "C=500 D >80/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
         .init(
+            "apple-peers 9, shrink", .fits, .fitsWithinPoints(100, .startZone(60, .sticky)),
+            "Both guards at once: kept in the zone, hidden past it, shown when the content shrinks to nearly fitting.",
+            "C=750 D >60/10 ?>1 >120/10 ?>0 U . +0.5s ?0 C=690@90 ?>1 ?settled:1 ?moves:2"),
+        .init(
             "peers FI-23", .fits, .sticky,
             "Hidden, then a new length: 3000 leaves it hidden, 10 shows it.",
-            "C=4000 H y=500 C=3000 ?>0 ?moves:0 C=10@0 ?>1 ?settled:1 ?moves:1"),
+            "C=4000 H y=500 ?>0 C=3000 ?>0 ?moves:0 C=10@0 ?>1 ?settled:1 ?moves:1"),
     ]
 }

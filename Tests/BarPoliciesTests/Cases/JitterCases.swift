@@ -11,8 +11,8 @@ extension BehaviourCase {
             "H y=1000 D >992/1 ?>0 >900/1 ?>1 U0 . ?settled:1 ?moves:1"),
         .init(
             "apple-reports D3 (trembling)", .jitter, .sticky,
-            "Five points up and two back, again and again: the way up adds up just as well.",
-            "H y=1000 D >995 >997 >993 ?>0 >995 >991 ?>1 >993 U . ?settled:1 ?moves:1"),
+            "Three points up and half a point back, again and again: the way up adds up just as well.",
+            "H y=1000 D >997 >997.5 >994.5 >995 >992 ?>0 >992.5 >989.5 ?>1 >990 U . ?settled:1 ?moves:1"),
         .init(
             "apple-reports D5", .jitter, .flick,
             "With no threshold one point down hides at once, a point up past the drag's beginning shows.",
@@ -52,8 +52,8 @@ extension BehaviourCase {
             "D >100/2 ?>1 >102/2 ?>0 >400/2 U . ?settled:0 ?moves:1"),
         .init(
             "other-reports B64 (trembling)", .jitter, .sticky,
-            "Five points on and two back, again and again: the way adds up, the trembling does not restart it.",
-            "y=500 D >505 >503 >507 ?>1 >505 >509 ?>0 >507 ?>0 >511 U . ?settled:0 ?moves:1"),
+            "Three points on and half a point back, again and again: the way adds up, net of the trembling.",
+            "y=500 D >503 >502.5 >505.5 >505 >508 ?>1 >507.5 >510.5 ?>0 >510 ?>0 U . ?settled:0 ?moves:1"),
         .init(
             "other-reports B69", .jitter, .sticky,
             "A slow 40 points up show the bar before the finger lifts.",

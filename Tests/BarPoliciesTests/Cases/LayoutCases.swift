@@ -16,7 +16,7 @@ extension BehaviourCase {
         .init(
             "apple-reports G3", .layout, .sticky,
             "Our own inset grows by 20 and the offset follows: nobody scrolled.",
-            "C=3020@20 ?>1 . ?>1 ?moves:0 D >26/2 ?>1 U . ?settled:1 ?moves:0"),
+            "?>1 C=3020@20 ?>1 . ?>1 ?moves:0 D >26/2 ?>1 U . ?settled:1 ?moves:0"),
         .init(
             "apple-reports G9", .layout, .swipe,
             "The view grows by 50 with the offset unchanged: nothing happens to a shown or a hidden bar.",
