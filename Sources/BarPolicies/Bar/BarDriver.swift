@@ -61,6 +61,9 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable
     public var bar: BarState { arbiter.bar }
 
+    /// Whether a hold is taken.
+    public var isHeld: Bool { arbiter.conditions.contains(.held) }
+
     /// Takes the next sample and says what to do with the bar.
     ///
     /// - Returns: a move, or `nil` = nothing to do.
@@ -116,7 +119,11 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         }
         let couldScroll = tracker.last.limit > ScrollStep.tolerance
         arbiter.pass(to: sample.time)
-        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        var step = tracker.advance(to: sample, bar: arbiter.bar)
+        if arbiter.conditions.contains(.dropsMomentum) {
+            if step.previousPhase == .decelerating { step = step.withoutTravel() }
+            if step.phase != .decelerating { arbiter.conditions.remove(.dropsMomentum) }
+        }
         if arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits) { live = original }
         return decide(step)
     }
@@ -125,7 +132,11 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable
     mutating func begin(at sample: ScrollSample) -> BarMove? {
         arbiter.shiftTime(by: sample.time - tracker.time)
+        if arbiter.conditions.contains(.attached), sample.phase == .decelerating {
+            arbiter.conditions.insert(.dropsMomentum)
+        }
         arbiter.conditions.remove(.awaitsFirstSample)
+        arbiter.conditions.remove(.attached)
         let step = tracker.begin(at: sample, bar: arbiter.bar)
         if arbiter.passForce(step, contentStopsScrolling: step.contentFits) { live = original }
         guard let decision = live.decide(step), !arbiter.conditions.silencesPolicy,
