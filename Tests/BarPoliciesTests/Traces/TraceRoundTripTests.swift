@@ -50,6 +50,7 @@ import Testing
         "T D >390/20 U900 ~2400/40 . ?settled:0", "| t:-0 .-0 v:-0", "V=600 C=3000 | C=400 V=300 C=3500@1520",
         "!hold !hold +0.5s +0.25s ?>0 ?moves:2 !release", "W400/40 J800 A900 A1000 Z Z80 . = t:3 =",
         "!attach V=300 C=400 c:500 . !attach T !attach y=7 V=200 v:4 C=9", "D100 U ~120 D130 U D140 X ~150",
+        "y=-20 D-0 >20 >40",
     ])
     func chosenTracesComeBackFromBothForms(notation: String) throws {
         let trace = try ScrollTrace(notation)
