@@ -82,7 +82,7 @@ extension NotationWriter {
             return 1
         }
         let step = first.offset - present.offset
-        guard step != 0 else { return 1 }
+        guard step != 0, isSame(first.offset, present.offset + step) else { return 1 }
         var last = first
         var count = 1
         while let next = onward(at: index + count, from: last), count < Self.longestWay,

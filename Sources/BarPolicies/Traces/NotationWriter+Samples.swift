@@ -11,7 +11,7 @@ extension NotationWriter {
             return 1
         }
         if !isSame(sample.time, now + NotationReader.interval) {
-            if stage == .setUp { add("|") }
+            endSetUp()
             add("t:", sample.time)
         }
         if stage == .attached, sample.phase == .idle {
@@ -38,14 +38,23 @@ extension NotationWriter {
     private mutating func writeLength(_ sample: ScrollSample) -> Bool {
         let keepsViewport = isSame(sample.viewportLength, present.viewportLength)
         let keepsContent = isSame(sample.contentLength, present.contentLength)
-        guard stage == .running, !owesDeceleration, sample.phase == present.phase, keepsViewport != keepsContent
+        guard stage == .running || stage == .setUp, !owesDeceleration, sample.phase == present.phase,
+            keepsViewport != keepsContent
         else { return false }
+        endSetUp()
         let length = keepsViewport ? sample.contentLength : sample.viewportLength
         let change = (keepsViewport ? "C=" : "V=") + NumberText.write(length)
         add(isSame(sample.offset, present.offset) ? change : change + "@" + NumberText.write(sample.offset))
         writeVelocity(of: sample)
         follow(sample)
         return true
+    }
+
+    /// Parts the set-up from a token that could be taken for a part of it.
+    private mutating func endSetUp() {
+        guard stage == .setUp else { return }
+        add("|")
+        stage = .running
     }
 }
 
