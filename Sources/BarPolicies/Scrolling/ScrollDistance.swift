@@ -103,7 +103,7 @@ public struct ScrollDistance: Sendable, Hashable {
     }
 
     /// Moves the anchors along with what is not travel, or counts anew when it moved while the user did not.
-    @usableFromInline
+    @inlinable @inline(__always)
     mutating func follow(_ step: ScrollStep, carry: Double) {
         if step.phase.isMotionOfUser || step.travel != 0 {
             low += carry
