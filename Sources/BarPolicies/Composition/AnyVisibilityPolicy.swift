@@ -27,7 +27,9 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
             if !isKnownUniquelyReferenced(&box) {
                 box = TypedPolicyBox(unsafeDowncast(box, to: TypedPolicyBox<Policy>.self).policy)
             }
-            return unsafeDowncast(box, to: TypedPolicyBox<Policy>.self).policy.decide(step)
+            // The box outlives the call; counting references to it would cost as much as deciding.
+            let own = Unmanaged.passUnretained(unsafeDowncast(box, to: TypedPolicyBox<Policy>.self))
+            return own._withUnsafeGuaranteedRef { $0.policy.decide(step) }
         }
     }
 
