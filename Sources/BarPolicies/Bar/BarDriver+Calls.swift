@@ -60,6 +60,9 @@ extension BarDriver {
         if arbiter.release(hold) { live = original }
     }
 
+    /// Whether at least one hold is taken.
+    public var isHeld: Bool { arbiter.conditions.contains(.held) }
+
     // MARK: Changes of what is driven
 
     /// The next sample will be another scroller's, or the same scroller's after a pause: nothing before it counts.

@@ -22,13 +22,14 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
     public init<Policy: VisibilityPolicy>(_ policy: Policy) {
         box = TypedPolicyBox(policy)
         decideInBox = { box, step in
-            // The box was made for this policy's type one line above, and only ever copied.
-            var typed = unsafeDowncast(box, to: TypedPolicyBox<Policy>.self)
+            // The box was made for this policy's type one line above, and only ever copied. It is looked at before it
+            // is downcast: a second reference to it would make it look shared, and copied, on every step.
             if !isKnownUniquelyReferenced(&box) {
-                typed = TypedPolicyBox(typed.policy)
-                box = typed
+                box = TypedPolicyBox(unsafeDowncast(box, to: TypedPolicyBox<Policy>.self).policy)
             }
-            return typed.policy.decide(step)
+            // The box outlives the call; counting references to it would cost as much as deciding.
+            let own = Unmanaged.passUnretained(unsafeDowncast(box, to: TypedPolicyBox<Policy>.self))
+            return own._withUnsafeGuaranteedRef { $0.policy.decide(step) }
         }
     }
 
@@ -43,12 +44,15 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
 @usableFromInline
 class PolicyBox: @unchecked Sendable {
     @usableFromInline init() {}
+    /// The policy as an expression.
+    @usableFromInline var text: String { "" }
 }
 
 @usableFromInline
 final class TypedPolicyBox<Policy: VisibilityPolicy>: PolicyBox, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var policy: Policy
     @usableFromInline init(_ policy: Policy) { self.policy = policy }
+    @usableFromInline override var text: String { policyText(policy) }
 }
 
 #endif

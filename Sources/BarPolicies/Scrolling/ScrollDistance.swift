@@ -113,7 +113,7 @@ public struct ScrollDistance: Sendable, Hashable {
     }
 
     /// Moves along with what is not travel; counts anew when it moved while the user did not.
-    @usableFromInline
+    @inlinable @inline(__always)
     mutating func follow(_ step: ScrollStep, carry: Double) {
         if step.phase.isMotionOfUser || step.travel != 0 {
             anchor += carry

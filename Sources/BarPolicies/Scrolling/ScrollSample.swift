@@ -94,11 +94,11 @@ extension ScrollSample {
 
 extension ScrollSample.Phase {
     /// A set of phases as bits.
-    @inlinable var bit: UInt8 { 1 << rawValue }
+    @inlinable @inline(__always) var bit: UInt8 { 1 &<< rawValue }
 
     /// The phases in which the user moves the content, by hand or by momentum.
     @inlinable static var userBits: UInt8 { Self.interacting.bit | Self.decelerating.bit }
 
     /// Whether the user moves the content, by hand or by momentum.
-    @inlinable public var isMotionOfUser: Bool { bit & Self.userBits != 0 }
+    @inlinable @inline(__always) public var isMotionOfUser: Bool { bit & Self.userBits != 0 }
 }

@@ -87,7 +87,13 @@ public struct ScrollTracker: Sendable {
             lastElapsed = sample.time - previous.time
         }
         if !sample.phase.isMotionOfUser { lastTravel = 0 }
-        last = sample
+        // One by one: a copy of the whole is made of overlapping pieces, which the next step waits for.
+        last.time = sample.time
+        last.offset = sample.offset
+        last.contentLength = sample.contentLength
+        last.viewportLength = sample.viewportLength
+        last.velocity = sample.velocity
+        last.phase = sample.phase
         time = now
         return ScrollStep(
             time: now, elapsed: elapsed, sample: sample, previousPhase: previous.phase, cause: cause, isFirst: false,

@@ -1,0 +1,186 @@
+import BarPolicies
+
+/// Scrolling as a hand-written loop with the package's duty sees it: checks the numbers, tells the user's travel from
+/// layout and program. It reads the samples and calls nothing of the package.
+struct HandScroll {
+    /// What to do with a sample that is not simply the next one.
+    enum Admission { case ignored, first, leap, step }
+
+    private let samples: UnsafeBufferPointer<ScrollSample>
+    /// The last sample taken, by index; -1 = none yet.
+    private(set) var last = -1
+    /// Its time: infinite before the first sample, so that the first is not simply the next one.
+    private(set) var time = Double.infinity
+    /// Where the content is, clamped to what can be scrolled.
+    private(set) var position = 0.0
+    /// The largest position.
+    private(set) var limit = 0.0
+    /// Where the step began, moved along by what was not travel.
+    private(set) var origin = 0.0
+    /// What the user scrolled.
+    private(set) var travel = 0.0
+    /// What moved the content besides.
+    private(set) var carry = 0.0
+    /// What is being done, and was before.
+    private(set) var phase = ScrollSample.Phase.idle
+    private(set) var previousPhase = ScrollSample.Phase.idle
+
+    private var lastTravel = 0.0
+    private var lastElapsed = 0.0
+    private var pendingChange = 0.0
+
+    @inline(__always)
+    init(_ samples: UnsafeBufferPointer<ScrollSample>) { self.samples = samples }
+
+    /// Whether the user moves the content.
+    @inline(__always)
+    var userMoves: Bool { phase == .interacting || phase == .decelerating }
+
+    /// Whether the user begins to: a drag, or momentum whose drag was not reported.
+    @inline(__always)
+    var begins: Bool {
+        (phase == .interacting && previousPhase != .interacting)
+            || (phase == .decelerating && previousPhase != .interacting && previousPhase != .decelerating)
+    }
+
+    /// Whether a drag ends.
+    @inline(__always)
+    var endsDrag: Bool { previousPhase == .interacting && phase != .interacting }
+
+    /// Whether a drag lasts: it did before, too.
+    @inline(__always)
+    var dragLasts: Bool { phase == .interacting && previousPhase == .interacting }
+
+    /// Looks at a sample before it is taken. `step` is the answer for nearly all of them.
+    @inline(__always)
+    func admits(_ index: Int) -> Admission {
+        samples[index].time > time && Self.isPlausible(samples, index)
+            ? .step : Self.admitsUnusual(samples, index, last: last)
+    }
+
+    /// Takes the first sample, or the one after a leap of the clock: nothing moved.
+    @inline(__always)
+    mutating func begin(_ index: Int) {
+        last = index
+        time = samples[index].time
+        limit = max(0, samples[index].contentLength - samples[index].viewportLength)
+        position = min(max(samples[index].offset, 0), limit)
+        phase = samples[index].phase
+        lastTravel = 0
+        lastElapsed = 0
+        pendingChange = 0
+    }
+
+    /// Takes the next sample.
+    @inline(__always)
+    mutating func advance(_ index: Int) {
+        let content = samples[index].contentLength
+        let viewport = samples[index].viewportLength
+        let now = samples[index].time
+        previousPhase = phase
+        phase = samples[index].phase
+        limit = max(0, content - viewport)
+        let newPosition = min(max(samples[index].offset, 0), limit)
+        travel = 0
+        carry = 0
+        if content == samples[last].contentLength, viewport == samples[last].viewportLength, pendingChange == 0,
+            phase != .animating, phase != .zooming, previousPhase != .animating, previousPhase != .zooming
+        {
+            // The limit stayed, so the last position is what the last offset clamps to.
+            let moved = newPosition - position
+            if phases(contain: .interacting) || phases(contain: .decelerating) {
+                travel = moved
+            } else {
+                carry = moved
+            }
+        } else {
+            (travel, pendingChange) = Self.unusualTravel(
+                samples, index, last: last, pendingChange: pendingChange, lastTravel: lastTravel,
+                lastElapsed: lastElapsed)
+            carry = (newPosition - position) - travel
+        }
+        if travel != 0 {
+            lastTravel = travel
+            lastElapsed = now - time
+        }
+        if !userMoves { lastTravel = 0 }
+        origin = position + carry
+        position = newPosition
+        time = now
+        last = index
+    }
+
+    @inline(__always)
+    private func phases(contain wanted: ScrollSample.Phase) -> Bool { phase == wanted || previousPhase == wanted }
+}
+
+// What is seldom needed, out of line and given plain values, so that the common path stays in registers.
+extension HandScroll {
+    @inline(__always)
+    private static func isPlausible(_ samples: UnsafeBufferPointer<ScrollSample>, _ index: Int) -> Bool {
+        abs(samples[index].time) <= 1e11 && abs(samples[index].offset) <= 1e9
+            && samples[index].contentLength >= 0 && samples[index].contentLength <= 1e9
+            && samples[index].viewportLength > 0 && samples[index].viewportLength <= 1e9
+            && abs(samples[index].velocity ?? 0) <= 1e9
+    }
+
+    @inline(never)
+    private static func admitsUnusual(
+        _ samples: UnsafeBufferPointer<ScrollSample>, _ index: Int, last: Int
+    ) -> Admission {
+        guard isPlausible(samples, index) else { return .ignored }
+        guard last >= 0 else { return .first }
+        let sample = samples[index]
+        let before = samples[last]
+        if sample.time < before.time { return .leap }
+        let isRepeat =
+            sample.time == before.time && sample.offset == before.offset && sample.phase == before.phase
+            && sample.contentLength == before.contentLength && sample.viewportLength == before.viewportLength
+            && sample.velocity == before.velocity
+        return isRepeat ? .ignored : .step
+    }
+
+    /// The table of causes, where lengths change or a program or a pinch is at work.
+    ///
+    /// - Returns: the user's travel, and the change of the content's length that still waits for its displacement.
+    @inline(never)
+    private static func unusualTravel(
+        _ samples: UnsafeBufferPointer<ScrollSample>, _ index: Int, last: Int, pendingChange: Double,
+        lastTravel: Double, lastElapsed: Double
+    ) -> (travel: Double, pendingChange: Double) {
+        let sample = samples[index]
+        let before = samples[last]
+        let limit = max(0, sample.contentLength - sample.viewportLength)
+        let displacement = min(max(sample.offset, 0), limit) - min(max(before.offset, 0), limit)
+        let change = sample.contentLength - before.contentLength
+        let pending = displacement == 0 ? change : 0
+        let phases = [sample.phase, before.phase]
+        if phases.contains(.zooming) || sample.viewportLength != before.viewportLength
+            || (phases.contains(.animating) && displacement != 0)
+            || !(phases.contains(.interacting) || phases.contains(.decelerating))
+        {
+            return (0, pending)
+        }
+        let travel = usersPart(
+            of: displacement, change: change, whole: change + pendingChange, elapsed: sample.time - before.time,
+            lastTravel: lastTravel, lastElapsed: lastElapsed)
+        return (travel, pending)
+    }
+
+    private static func usersPart(
+        of displacement: Double, change: Double, whole: Double, elapsed: Double, lastTravel: Double,
+        lastElapsed: Double
+    ) -> Double {
+        if whole == 0 { return displacement }
+        let less = displacement - whole
+        if lastTravel == 0 {
+            if change != 0 { return 0 }
+            return abs(less) < abs(displacement) ? less : displacement
+        }
+        let expected = lastElapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
+        var nearest = displacement
+        if abs(less - expected) < abs(nearest - expected) { nearest = less }
+        if abs(expected) < abs(nearest - expected) { nearest = 0 }
+        return nearest
+    }
+}

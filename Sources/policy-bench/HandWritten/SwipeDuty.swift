@@ -1,0 +1,38 @@
+import BarPolicies
+
+/// The swipe bar by hand, with the package's duty: the same moves as `swipe` through its driver.
+func swipeDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {
+    var scroll = HandScroll(samples)
+    var distance = HandTurnDistance(down: 8, up: 8)
+    var fits = false
+    var bar = HandBar(duration: 0.2)
+    for index in samples.indices {
+        switch scroll.admits(index) {
+        case .ignored: continue
+        case .first:
+            scroll.begin(index)
+            fits = scroll.limit <= 1e-6
+            continue
+        case .leap:
+            bar.leap(by: samples[index].time - scroll.time)
+            distance = HandTurnDistance(down: 8, up: 8)
+            fits = false
+            scroll.begin(index)
+            continue
+        case .step: break
+        }
+        scroll.advance(index)
+        bar.pass(to: scroll.time)
+        if !scroll.dragLasts { fits = scroll.limit <= 1e-6 }
+        let way = distance.advance(scroll)
+        let moves =
+            if fits || scroll.position <= 1e-6 {
+                bar.want(shown: true, at: scroll.time)
+            } else if way != 0 {
+                bar.want(shown: way < 0, at: scroll.time)
+            } else {
+                bar.wantNothing(at: scroll.time)
+            }
+        if moves { sum.add(index, bar.isShown ? 1 : 0) }
+    }
+}
