@@ -62,9 +62,6 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable
     public var bar: BarState { arbiter.bar }
 
-    /// Whether a hold is taken.
-    public var isHeld: Bool { arbiter.conditions.contains(.held) }
-
     /// Takes the next sample and says what to do with the bar.
     ///
     /// - Returns: a move, or `nil` = nothing to do.
