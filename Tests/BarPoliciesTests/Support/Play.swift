@@ -38,7 +38,8 @@ struct Scripted: VisibilityPolicy {
 extension ScrollSample {
     /// A sample with what a test does not care about filled in.
     static func at(
-        _ offset: Double, _ phase: Phase = .interacting, time: Double = 0, content: Double = 3000, viewport: Double = 600
+        _ offset: Double, _ phase: Phase = .interacting, time: Double = 0, content: Double = 3000,
+        viewport: Double = 600
     ) -> ScrollSample {
         ScrollSample(time: time, offset: offset, contentLength: content, viewportLength: viewport, phase: phase)
     }
