@@ -63,9 +63,19 @@ import Testing
     }
 
     @Test func equalPartsMakeEqualCompositions() {
-        let one = FirstDecision { StartZone(60); TravelRule() }
-        #expect(one == FirstDecision { StartZone(60); TravelRule() })
-        #expect(one != FirstDecision { StartZone(61); TravelRule() })
+        let one = FirstDecision {
+            StartZone(60); TravelRule()
+        }
+        #expect(
+            one
+                == FirstDecision {
+                    StartZone(60); TravelRule()
+                })
+        #expect(
+            one
+                != FirstDecision {
+                    StartZone(61); TravelRule()
+                })
         #expect(Set([one, one]).count == 1)
     }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct TravelRuleTests {
     @Test func itSaysWhatItWasMadeWith() {
-        let rule = TravelRule(hideDistance: 24, showDistance: 3, from: .drag, minimumFlickVelocity: 300, motion: .fading())
+        let rule = TravelRule(
+            hideDistance: 24, showDistance: 3, from: .drag, minimumFlickVelocity: 300, motion: .fading())
         #expect(rule.hideDistance == 24)
         #expect(rule.showDistance == 3)
         #expect(rule.start == .drag)
@@ -13,7 +14,11 @@ import Testing
 
     @Test func aloneItDoesNotKnowTheStart() throws {
         try play("H y=5 D >0 ?>0", TravelRule())
-        try play("H y=5 D >0 ?>1", FirstDecision { StartZone(); TravelRule() })
+        try play(
+            "H y=5 D >0 ?>1",
+            FirstDecision {
+                StartZone(); TravelRule()
+            })
     }
 
     @Test func itSaysNothingWithoutTravel() throws {

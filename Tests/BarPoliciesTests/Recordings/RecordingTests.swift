@@ -16,7 +16,11 @@ import Testing
         replay(trace, TravelRule())
         replay(trace, ContentFits(margin: .barLength))
         replay(trace, StartZone(60))
-        replay(trace, FirstDecision { ContentFits(); StartZone(60); TravelRule() })
+        replay(
+            trace,
+            FirstDecision {
+                ContentFits(); StartZone(60); TravelRule()
+            })
         replay(trace, AnyVisibilityPolicy(StickyHeaderPolicy()))
     }
 
@@ -62,7 +66,8 @@ import Testing
                 let fits = next.map { $0.to == move.to && replay.time > $0.after && replay.time < $0.before } ?? false
                 #expect(
                     fits,
-                    "\(reading.file), \(reading.policy): to \(move.to) at \(replay.time), read: \(String(describing: next))")
+                    "\(reading.file), \(reading.policy): to \(move.to) at \(replay.time), read: \(String(describing: next))"
+                )
             }
         }
         #expect(expected.isEmpty, "\(reading.file), \(reading.policy): never asked: \(expected)")
