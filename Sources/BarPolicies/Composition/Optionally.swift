@@ -1,18 +1,28 @@
 extension PolicyComposer {
-    /// A policy that may be absent: an `if` without `else` in a block. Absent it says nothing.
-    public struct Optionally<Content: VisibilityPolicy>: VisibilityPolicy {
+    /// What may be absent: an `if` without `else` in a block. Absent it says nothing and has no vote.
+    public struct Optionally<Content: Sendable>: Sendable {
         /// The policy, if any.
         public var content: Content?
 
         /// Makes it.
         @inlinable
         public init(_ content: Content?) { self.content = content }
+    }
+}
 
-        /// Says what the policy says, or nothing.
-        @inlinable @inline(__always)
-        public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-            content?.decide(step)
-        }
+extension PolicyComposer.Optionally: VisibilityPolicy where Content: VisibilityPolicy {
+    /// Says what the policy says, or nothing.
+    @inlinable @inline(__always)
+    public mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        content?.decide(step)
+    }
+}
+
+extension PolicyComposer.Optionally: PolicyComposer.Ballot where Content: PolicyComposer.Ballot {
+    /// The votes of what is there, or none.
+    @inlinable @inline(__always)
+    public mutating func vote(_ step: ScrollStep) -> PolicyComposer.Votes {
+        content?.vote(step) ?? PolicyComposer.Votes()
     }
 }
 

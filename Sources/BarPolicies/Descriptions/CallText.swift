@@ -31,7 +31,7 @@ struct CallText {
 }
 
 /// A policy as an expression: its description where it has one, otherwise the name of its type.
-func policyText<Policy: VisibilityPolicy>(_ policy: Policy) -> String {
+func policyText<Policy>(_ policy: Policy) -> String {
     (policy as? any CustomStringConvertible)?.description ?? String(describing: Policy.self)
 }
 

@@ -6,7 +6,7 @@ protocol ListedPolicies {
 }
 
 /// The policies of a composition's block, as expressions.
-func policyTexts<Policy: VisibilityPolicy>(_ policy: Policy) -> [String] {
+func policyTexts<Policy>(_ policy: Policy) -> [String] {
     (policy as? any ListedPolicies)?.policyTexts ?? [policyText(policy)]
 }
 
@@ -51,6 +51,23 @@ extension PolicyComposer.Either: CustomStringConvertible, ListedPolicies {
         case .second(let policy): policyText(policy)
         }
     }
+}
+
+extension MostExposed: CustomStringConvertible {
+    /// The composition as an expression, `most(sticky, flick)`.
+    public var description: String { "most(\(policyTexts(content).joined(separator: ", ")))" }
+}
+
+extension PolicyComposer.Voter: ListedPolicies {
+    var policyTexts: [String] { [policyText(policy)] }
+}
+
+extension PolicyComposer.VotesOfTwo: ListedPolicies {
+    var policyTexts: [String] { BarPolicies.policyTexts(first) + BarPolicies.policyTexts(second) }
+}
+
+extension PolicyComposer.VotesOfMany: ListedPolicies {
+    var policyTexts: [String] { elements.flatMap { BarPolicies.policyTexts($0) } }
 }
 
 extension AnyVisibilityPolicy: CustomStringConvertible {

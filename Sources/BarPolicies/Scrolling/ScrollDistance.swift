@@ -64,6 +64,17 @@ public struct ScrollDistance: Sendable, Hashable {
         self.up = up
     }
 
+    /// The way that the content goes at present, of a distance from the turn; `nil` = none yet, or from the drag.
+    @inlinable
+    public var way: Way? {
+        guard start == .turn, direction != 0 else { return nil }
+        return direction > 0 ? .down : .up
+    }
+
+    /// Points gone on the present ``way``; 0 where there is none.
+    @inlinable
+    public var points: Double { way == nil ? 0 : abs(farthest - anchor) }
+
     /// Counts a step.
     ///
     /// - Returns: the way of this step's travel if its distance is exceeded (by more than 1e-6 pt; reaching it is not

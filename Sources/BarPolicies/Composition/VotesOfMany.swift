@@ -1,0 +1,34 @@
+#if !hasFeature(Embedded)
+
+extension PolicyComposer {
+    /// Any number of voters of one kind: a `for` in a ``MostExposed`` block.
+    public struct VotesOfMany<Element: Ballot>: Ballot {
+        /// The voters.
+        public var elements: [Element]
+
+        /// Makes it.
+        @inlinable
+        public init(_ elements: [Element]) { self.elements = elements }
+
+        /// All votes together.
+        @inlinable
+        public mutating func vote(_ step: ScrollStep) -> Votes {
+            var votes = Votes()
+            for index in elements.indices { votes = votes.adding(elements[index].vote(step)) }
+            return votes
+        }
+    }
+}
+
+extension PolicyComposer.VotesOfMany: Equatable where Element: Equatable {}
+extension PolicyComposer.VotesOfMany: Hashable where Element: Hashable {}
+
+extension PolicyComposer.MostBuilder {
+    /// `for` in a block.
+    @inlinable
+    public static func buildArray<B: PolicyComposer.Ballot>(_ ballots: [B]) -> PolicyComposer.VotesOfMany<B> {
+        PolicyComposer.VotesOfMany(ballots)
+    }
+}
+
+#endif
