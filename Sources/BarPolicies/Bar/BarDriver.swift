@@ -46,7 +46,8 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     public init(_ policy: Policy, barLength: Double = 44, startsHidden: Bool = false) {
         live = policy
         original = policy
-        arbiter = BarArbiter(bar: BarState(exposure: startsHidden ? 0 : 1, length: barLength), startsHidden: startsHidden)
+        arbiter = BarArbiter(
+            bar: BarState(exposure: startsHidden ? 0 : 1, length: barLength), startsHidden: startsHidden)
     }
 
     /// The policy with its memory.

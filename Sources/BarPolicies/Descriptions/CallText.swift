@@ -24,7 +24,8 @@ struct CallText {
         if number != standard { add(number.map(NumberText.write) ?? "none", label: label) }
     }
 
-    mutating func add<Value: Equatable & CustomStringConvertible>(_ value: Value, label: String, unless standard: Value) {
+    mutating func add<Value: Equatable & CustomStringConvertible>(_ value: Value, label: String, unless standard: Value)
+    {
         if value != standard { add(value.description, label: label) }
     }
 }

@@ -7,7 +7,9 @@ extension FlickToolbarPolicy: CustomStringConvertible {
     /// The policy as an expression, `flick(hideDistance: 20)`; defaults are left out.
     public var description: String {
         let rule = parts.content.second
-        guard rule.start == .drag, parts.content.first == StartZone(motion: rule.motion) else { return parts.description }
+        guard rule.start == .drag, parts.content.first == StartZone(motion: rule.motion) else {
+            return parts.description
+        }
         var call = CallText("flick")
         rule.addParameters(to: &call, unless: FlickToolbarPolicy().parts.content.second)
         return call.text
@@ -18,7 +20,9 @@ extension StickyHeaderPolicy: CustomStringConvertible {
     /// The policy as an expression, `sticky(hideDistance: 20)`; defaults are left out.
     public var description: String {
         let rule = parts.content.second
-        guard rule.start == .turn, parts.content.first == StartZone(motion: rule.motion) else { return parts.description }
+        guard rule.start == .turn, parts.content.first == StartZone(motion: rule.motion) else {
+            return parts.description
+        }
         var call = CallText("sticky")
         rule.addParameters(to: &call, unless: StickyHeaderPolicy().parts.content.second)
         return call.text

@@ -73,7 +73,8 @@ extension PolicyCatalogue {
             return BuiltPolicy(
                 StartZone(try arguments.number(nil, zone.length), motion: try arguments.motion(zone.motion)))
         },
-        PolicyEntry("contentFits", .part, "Shows the bar while the content fits: points, barLength or viewports(1.5).") {
+        PolicyEntry("contentFits", .part, "Shows the bar while the content fits: points, barLength or viewports(1.5).")
+        {
             arguments throws(ExpressionError) in
             let fits = ContentFits()
             return BuiltPolicy(

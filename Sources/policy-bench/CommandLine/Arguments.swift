@@ -14,7 +14,9 @@ struct Arguments {
     ///   - command: for the messages.
     ///   - valued: the names of options that take a value, dashes included.
     ///   - flags: the names of options that take none.
-    init(_ words: [String], of command: Command, valued: Set<String>, flags known: Set<String> = []) throws(CommandError) {
+    init(_ words: [String], of command: Command, valued: Set<String>, flags known: Set<String> = [])
+        throws(CommandError)
+    {
         var words = words[...]
         while let word = words.popFirst() {
             if word == "--" {

@@ -3,10 +3,11 @@ enum HelpText {
     static let tool = """
         policy-bench: measures, replays and lists the policies of BarPolicies.
 
-          policy-bench [measure] [OPTION...]    what a scroll event costs, in nanoseconds
+          policy-bench [measure] [OPTION...]
+                                     what a scroll event costs, in nanoseconds
           policy-bench replay [OPTION...] TRACE...
-                                                what a bar does on recordings
-          policy-bench policies                 every policy, its parameters and defaults
+                                     what a bar does on recordings
+          policy-bench policies      every policy, its parameters and defaults
 
         policy-bench COMMAND --help says more. --version prints the version.
         Exit status: 0 done; 1 a check failed; 2 bad usage or input.
@@ -49,7 +50,8 @@ enum HelpText {
 
           --policy P           the policy, an expression; flick unless given
           --bar-length POINTS  instead of the recording's own, or 44
-          --start shown|hidden instead of the recording's own, or shown
+          --start shown|hidden
+                               instead of the recording's own, or shown
           --format text        the moves, one a line (this is the default)
           --format csv         a row for every sample, with the state after it
           --format json        one object a recording, each on its line
@@ -65,7 +67,7 @@ enum HelpText {
         policy-bench policies
 
         Lists every policy, guard and combinator with parameters and defaults, as they
-        are written behind --policy: flick(hideDistance: 20), first(startZone(60), travel).
+        are written behind --policy: flick(hideDistance: 20), first(startZone, travel)
 
         """
 }

@@ -44,7 +44,9 @@ struct CallArguments {
         let labels = parameters.compactMap(\.label)
         let known = labels.isEmpty ? "" : "; it has \(labels.joined(separator: ", "))"
         if let label = argument.label { throw error("\(name) has no parameter \(label)\(known)", at: argument) }
-        throw error("\(name) takes no \(parameters.contains { $0.label == nil } ? "more values" : "value") here\(known)", at: argument)
+        throw error(
+            "\(name) takes no \(parameters.contains { $0.label == nil } ? "more values" : "value") here\(known)",
+            at: argument)
     }
 
     private func error(_ message: String, at argument: PolicyExpression.Argument) -> ExpressionError {

@@ -39,7 +39,9 @@ struct ExpressionParser {
     private mutating func arguments() throws(ExpressionError) -> [PolicyExpression.Argument] {
         guard take("(") else { return [] }
         depth += 1
-        guard depth <= Self.deepest else { throw error("more than \(Self.deepest) brackets inside one another", at: next - 1) }
+        guard depth <= Self.deepest else {
+            throw error("more than \(Self.deepest) brackets inside one another", at: next - 1)
+        }
         defer { depth -= 1 }
         var all: [PolicyExpression.Argument] = []
         if take(")") { return all }

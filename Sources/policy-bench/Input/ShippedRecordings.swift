@@ -5,9 +5,9 @@ import Foundation
 /// `Bundle.module` is not used: it ends the program when the bundle is missing.
 enum ShippedRecordings {
     #if canImport(Darwin)
-        private static let bundle = "BarPolicies_policy-bench.bundle"
+    private static let bundle = "BarPolicies_policy-bench.bundle"
     #else
-        private static let bundle = "BarPolicies_policy-bench.resources"
+    private static let bundle = "BarPolicies_policy-bench.resources"
     #endif
 
     /// The folder of the recordings.

@@ -5,13 +5,13 @@ enum Machine {
     /// The compiler's version, as far as a program can tell.
     static var toolchain: String {
         #if compiler(>=6.4)
-            "Swift 6.4 or later"
+        "Swift 6.4 or later"
         #elseif compiler(>=6.3)
-            "Swift 6.3"
+        "Swift 6.3"
         #elseif compiler(>=6.2)
-            "Swift 6.2"
+        "Swift 6.2"
         #else
-            "Swift 6.1 or earlier"
+        "Swift 6.1 or earlier"
         #endif
     }
 
@@ -25,11 +25,11 @@ enum Machine {
             return line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         }
         #if arch(arm64)
-            return "arm64"
+        return "arm64"
         #elseif arch(x86_64)
-            return "x86_64"
+        return "x86_64"
         #else
-            return "unknown"
+        return "unknown"
         #endif
     }
 }

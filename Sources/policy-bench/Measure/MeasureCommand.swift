@@ -23,11 +23,13 @@ struct MeasureCommand {
     }
 
     func run() throws(CommandError) -> ExitStatus {
+        let paths = traces.isEmpty ? [try ShippedRecordings.folder()] : traces
         guard Machine.isBuildOptimised else {
             throw CommandError(
-                "this build is not optimised, and its numbers would mean nothing; use: swift run -c release policy-bench")
+                "this build is not optimised, and its numbers would mean nothing; use: swift run -c release policy-bench"
+            )
         }
-        let workload = try workload()
+        let workload = try workload(of: paths)
         let measurement = Measurement(
             workload: workload, rows: rows, rounds: (samples - 1) / workload.samples.count + 1, seed: Self.seed)
         do throws(Measurement.Difference) {
@@ -56,7 +58,7 @@ struct MeasureCommand {
     }
 
     private static func samples(_ text: String?, isQuick: Bool) throws(CommandError) -> Int {
-        guard let text else { return isQuick ? 2_000_000 : 10_000_000 }
+        guard let text else { return isQuick ? 5_000_000 : 10_000_000 }
         guard let count = Int(text), count > 0 else {
             throw CommandError("--samples: expected a number of events, 1 or more, found \"\(text)\"")
         }
@@ -64,9 +66,9 @@ struct MeasureCommand {
     }
 
     /// All recordings, and the generated session.
-    private func workload() throws(CommandError) -> Workload {
+    private func workload(of paths: [String]) throws(CommandError) -> Workload {
         var workload = Workload()
-        for path in traces.isEmpty ? [try ShippedRecordings.folder()] : traces {
+        for path in paths {
             for source in try RecordingFinder.sources(at: path) {
                 let recording = try source.read()
                 workload.add(recording.name, recording.samples)

@@ -20,6 +20,7 @@ struct MeasureJSON: Encodable {
     let seed: UInt64
     let rounds: Int
     let eventsPerRound: Int
+    /// Besides the generated session.
     let recordings: Int
     let rows: [Row]
 
@@ -27,7 +28,7 @@ struct MeasureJSON: Encodable {
         seed = measurement.seed
         rounds = measurement.rounds
         eventsPerRound = measurement.workload.samples.count
-        recordings = measurement.workload.parts.count
+        recordings = measurement.workload.parts.count - 1
         rows = zip(measurement.rows, results).map { row, result in
             Row(
                 name: result.name, base: row.base.map { measurement.rows[$0].name }, min: result.least,

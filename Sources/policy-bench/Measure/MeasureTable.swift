@@ -1,12 +1,12 @@
 /// A measurement as a table of at most 80 columns.
 enum MeasureTable {
-    private static let nameWidth = 31
+    private static let nameWidth = 32
 
     static func text(_ measurement: Measurement, _ results: [Measurement.Result]) -> String {
         let workload = measurement.workload
         var lines = [
-            "\(measurement.rounds) rounds of \(workload.samples.count) events from \(workload.parts.count) recordings;"
-                + " nanoseconds per event",
+            "\(measurement.rounds) rounds of \(workload.samples.count) events: \(workload.parts.count - 1) recordings"
+                + " and a generated session", "nanoseconds per event",
             line("", ["min", "median", "p99", "ratio", "moves", "in motion"]),
         ]
         for result in results {
@@ -29,7 +29,9 @@ enum MeasureTable {
         let widths = [6, 8, 8, 7, 8, 11]
         // A name that is too long for its column has a line of its own.
         let start = name.count <= nameWidth ? padded(name) : name + "\n" + padded("")
-        let text = zip(cells, widths).reduce(start) { $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0 }
+        let text = zip(cells, widths).reduce(start) {
+            $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0
+        }
         return text.hasSuffix(" ") ? String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)]) : text
     }
 

@@ -22,7 +22,8 @@ struct ReplayCommand {
         guard kinds == 1 else {
             throw CommandError("replay needs recordings, or --script, or --list; see policy-bench replay --help")
         }
-        paths = try list.map { list throws(CommandError) in try RecordingFinder.paths(listedIn: list) } ?? arguments.rest
+        paths =
+            try list.map { list throws(CommandError) in try RecordingFinder.paths(listedIn: list) } ?? arguments.rest
         guard script != nil || !paths.isEmpty else { throw CommandError("the list holds no path") }
     }
 

@@ -52,7 +52,9 @@ extension ReplayRun {
 
     /// In quotation marks where the text would be taken for more than one cell.
     private func csvCell(_ text: String) -> String {
-        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) || text.hasPrefix("#") else { return text }
+        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) || text.hasPrefix("#") else {
+            return text
+        }
         return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
     }
 }
