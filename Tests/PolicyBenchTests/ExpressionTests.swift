@@ -45,6 +45,41 @@ import Testing
                         """))
     }
 
+    static let policies: [any VisibilityPolicy & CustomStringConvertible] = [
+        FlickToolbarPolicy(),
+        FlickToolbarPolicy(
+            hideDistance: 20, showDistance: 0.25, minimumFlickVelocity: 500, motion: .fading(0.3, .linear)),
+        SwipeNavBarPolicy(fitMargin: .viewportShare(1.5), motion: .immediate),
+        StickyHeaderPolicy(hideDistance: 1e-3, motion: .sliding()),
+        FixedPolicy(), FlickToolbarPolicy.Published(), SwipeNavBarPolicy.Published(), StickyHeaderPolicy.Published(),
+        TravelRule(showDistance: 100_000, from: .drag, motion: .following),
+        StartZone(), StartZone(60, motion: .sliding(0.25, .easeOut)),
+        ContentFits(margin: .barLength), ContentFits(margin: .points(12)),
+        FirstDecision {
+            ContentFits(margin: .barLength)
+            FirstDecision {
+                StartZone(60)
+                TravelRule(hideDistance: 24)
+            }
+            AnyVisibilityPolicy(FlickToolbarPolicy(showDistance: 30))
+        },
+    ]
+
+    @Test func whatAPolicyPrintsMakesThePolicyAgain() throws {
+        for policy in Self.policies {
+            let text = policy.description
+            let result = try Tool.run("replay", "--format", "json", "--script", ".", "--policy", text)
+            #expect(result.status == 0)
+            #expect(result.output.contains("\"policy\":\"\(text)\""), "\(text)")
+        }
+    }
+
+    @Test func blanksAndOrderDoNotMatter() throws {
+        let text = " first ( startZone( motion:fading , 6e1 ) ,\n travel() ) "
+        let result = try Tool.run("replay", "--format", "json", "--script", ".", "--policy", text)
+        #expect(result.output.contains("\"policy\":\"first(startZone(60, motion: fading), travel)\""))
+    }
+
     @Test func expressionsMayBeNestedOnlySoDeep() throws {
         let deep = String(repeating: "first(", count: 60) + "flick" + String(repeating: ")", count: 60)
         let result = try Tool.run("replay", "--script", ".", "--policy", deep)

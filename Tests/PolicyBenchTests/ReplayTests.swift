@@ -57,14 +57,14 @@ import Testing
                 == Tool.Result(
                     status: 0,
                     output: """
-                        {"ignored":0,"moves":[],"samples":3,"settled":1,"trace":"a"}
-                        {"ignored":0,"moves":[],"samples":3,"settled":1,"trace":"b"}
+                        {"ignored":0,"moves":[],"policy":"fixed","samples":3,"settled":1,"trace":"a"}
+                        {"ignored":0,"moves":[],"policy":"fixed","samples":3,"settled":1,"trace":"b"}
 
                         """, errors: ""))
         let moves = try Tool.run("replay", "--format", "json", scratch.folder.path + "/a.csv")
         #expect(
             moves.output == """
-                {"ignored":0,"moves":[{"from":1,"index":1,"motion":"sliding(0.4)","reason":"scrolled down","t":0.5,"to":0}],\
+                {"ignored":0,"moves":[{"from":1,"index":1,"motion":"sliding(0.4)","reason":"scrolled down","t":0.5,"to":0}],"policy":"flick",\
                 "samples":3,"settled":0,"trace":"a"}
 
                 """)

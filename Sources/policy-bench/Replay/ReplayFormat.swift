@@ -71,6 +71,7 @@ private struct ReplayJSON: Encodable {
     }
 
     let trace: String
+    let policy: String
     let samples: Int
     let ignored: Int
     let settled: Double
@@ -78,6 +79,7 @@ private struct ReplayJSON: Encodable {
 
     init(_ run: ReplayRun) {
         trace = run.name
+        policy = run.policy
         samples = run.rows.count
         ignored = run.ignoredCount
         settled = run.settledExposure

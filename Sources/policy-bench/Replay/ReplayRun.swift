@@ -22,6 +22,8 @@ struct ReplayRun {
     }
 
     let name: String
+    /// The policy as it prints itself.
+    let policy: String
     private(set) var rows: [Row] = []
     private(set) var moves: [Move] = []
     let settledExposure: Double
@@ -31,6 +33,7 @@ struct ReplayRun {
     /// Plays a recording.
     init(_ recording: Recording, policy: AnyVisibilityPolicy) {
         name = recording.name
+        self.policy = policy.description
         let log = StepLog()
         var replay = TraceReplay(recording.trace, policy: LoggingPolicy(policy: policy, log: log))
         for event in recording.trace.events {
