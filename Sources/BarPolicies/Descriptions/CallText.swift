@@ -15,6 +15,7 @@ struct CallText {
         arguments.append(label.map { "\($0): \(argument)" } ?? argument)
     }
 
+    /// Adds a number, unless it is the default; `nil` is written `none`.
     mutating func addNumber(_ number: Double?, label: String? = nil, unless standard: Double?) {
         if number != standard { add(number.map(NumberText.write) ?? "none", label: label) }
     }
