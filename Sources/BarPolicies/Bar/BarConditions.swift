@@ -18,6 +18,10 @@ struct BarConditions: Sendable, Hashable {
     @inlinable static var waiting: Self { Self(bits: 16) }
     /// A motion runs.
     @inlinable static var moving: Self { Self(bits: 32) }
+    /// Another scroller was attached, and its first sample has not come.
+    @inlinable static var attached: Self { Self(bits: 64) }
+    /// The momentum that was under way when another scroller was attached runs on.
+    @inlinable static var dropsMomentum: Self { Self(bits: 128) }
 
     /// Whether any of the others is set.
     @inlinable func contains(_ other: Self) -> Bool { bits & other.bits != 0 }

@@ -67,15 +67,17 @@ extension BarDriver {
 
     /// The next sample will be another scroller's, or the same scroller's after a pause: nothing before it counts.
     ///
-    /// The gesture in progress, a forced call and decisions that wait are dropped; a bar that rests part shown goes to
-    /// the nearer end (exactly half is shown). Holds stay.
+    /// A forced call and decisions that wait are dropped; a bar that rests part shown goes to the nearer end (exactly
+    /// half is shown). Momentum that is under way when the first sample comes runs out without counting. Holds stay.
     ///
     /// - Returns: the move that settles a part-shown bar; otherwise `nil`.
     public mutating func attach() -> BarMove? {
         live = original
         arbiter.dropWaiting()
         arbiter.endForce()
+        arbiter.conditions.remove(.dropsMomentum)
         arbiter.conditions.insert(.awaitsFirstSample)
+        arbiter.conditions.insert(.attached)
         guard !bar.isMoving, bar.target > 0, bar.target < 1 else { return nil }
         return arbiter.begin(bar.target < 0.5 ? 0 : 1, .sliding(), "another scroller", at: tracker.time)
     }

@@ -46,8 +46,8 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     public init(_ policy: Policy, barLength: Double = 44, startsHidden: Bool = false) {
         live = policy
         original = policy
-        arbiter = BarArbiter(
-            bar: BarState(exposure: startsHidden ? 0 : 1, length: barLength), startsHidden: startsHidden)
+        let bar = BarState(exposure: startsHidden ? 0 : 1, length: barLength)
+        arbiter = BarArbiter(bar: bar, startsHidden: startsHidden)
     }
 
     /// The policy with its memory.
@@ -117,7 +117,11 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         }
         let couldScroll = tracker.last.limit > ScrollStep.tolerance
         arbiter.pass(to: sample.time)
-        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        var step = tracker.advance(to: sample, bar: arbiter.bar)
+        if arbiter.conditions.contains(.dropsMomentum) {
+            if step.previousPhase == .decelerating { step = step.withoutTravel() }
+            if step.phase != .decelerating { arbiter.conditions.remove(.dropsMomentum) }
+        }
         if arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits) { live = original }
         return decide(step)
     }
@@ -126,7 +130,11 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable
     mutating func begin(at sample: ScrollSample) -> BarMove? {
         arbiter.shiftTime(by: sample.time - tracker.time)
+        if arbiter.conditions.contains(.attached), sample.phase == .decelerating {
+            arbiter.conditions.insert(.dropsMomentum)
+        }
         arbiter.conditions.remove(.awaitsFirstSample)
+        arbiter.conditions.remove(.attached)
         let step = tracker.begin(at: sample, bar: arbiter.bar)
         if arbiter.passForce(step, contentStopsScrolling: step.contentFits) { live = original }
         guard let decision = live.decide(step), !arbiter.conditions.silencesPolicy,

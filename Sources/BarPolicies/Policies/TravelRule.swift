@@ -35,8 +35,9 @@ public struct TravelRule: VisibilityPolicy, Hashable {
         hideDistance: Double = 8, showDistance: Double = 8, from start: ScrollDistance.Start = .turn,
         minimumFlickVelocity: Double? = nil, motion: BarMotion = .sliding()
     ) {
-        precondition(
-            minimumFlickVelocity.map { $0 >= 0 && $0 < .infinity } ?? true, "A flick's velocity is 0 pt/s or more.")
+        if let minimum = minimumFlickVelocity {
+            precondition(minimum >= 0 && minimum < .infinity, "A flick's velocity is 0 pt/s or more.")
+        }
         self.motion = motion
         self.minimumFlickVelocity = minimumFlickVelocity
         distance = ScrollDistance(from: start, down: hideDistance, up: showDistance)

@@ -13,15 +13,16 @@
 /// }
 /// ```
 ///
-/// With `down: 8, up: 8` from the turn: positions 100, 105, 103, 109 answer nil, nil, nil, `.down` (9 > 8 since 100:
-/// small moves back do not restart the count); then 102 nil, 100 `.up` (9 > 8 since 109).
+/// With `down: 8, up: 8` from the turn, positions 100, 105, 109 answer nil, nil, `.down` (9 > 8 since 100); then 102 and
+/// 100 answer nil, `.up` (9 > 8 since 109).
 public struct ScrollDistance: Sendable, Hashable {
     /// Where counting starts.
     public enum Start: UInt8, Sendable, Hashable {
         /// Where the drag began; momentum goes on counting from there.
         case drag
-        /// Where the way turned: the lowest position since the distance up was last exceeded, for the way down, and the
-        /// highest since the distance down was, for the way up.
+        /// Where the way turned. A move back of no more than 2/3 pt is no turn: a finger at rest makes such moves, two
+        /// pixels of a screen with three to the point. Where the distance of the way back is smaller, that is the
+        /// measure, so with a distance of 0 every move back is a turn.
         case turn
     }
 
@@ -40,9 +41,12 @@ public struct ScrollDistance: Sendable, Hashable {
     /// Points that the way up must exceed, 0 or more.
     public let up: Double
 
-    /// The anchors of the ways down and up; the same for ``Start/drag``. Nothing seen yet: beyond reach.
-    @usableFromInline var low = Double.infinity
-    @usableFromInline var high = -Double.infinity
+    /// Where counting started.
+    @usableFromInline var anchor = 0.0
+    /// The farthest position on the present way; of use from a turn only.
+    @usableFromInline var farthest = 0.0
+    /// The present way, 1 = down, -1 = up; for a drag 1. 0 = nothing counted yet.
+    @usableFromInline var direction = 0.0
 
     /// Makes a distance that has counted nothing.
     ///
@@ -69,47 +73,53 @@ public struct ScrollDistance: Sendable, Hashable {
         let carry = step.carry
         if carry != 0 { follow(step, carry: carry) }
         guard step.travel != 0 else {
-            if start == .drag, step.beginsMotion { anchor(at: step.position) }
+            if start == .drag, step.beginsMotion { begin(at: step.position, towards: 1) }
             return nil
         }
-        let origin = step.previousPosition + carry
-        if start == .drag {
-            if step.beginsMotion || low > high { anchor(at: origin) }
-        } else {
-            low = min(low, origin)
-            high = max(high, origin)
+        switch start {
+        case .drag:
+            if direction == 0 || step.beginsMotion { begin(at: step.previousPosition + carry, towards: 1) }
+        case .turn:
+            if direction == 0 { begin(at: step.previousPosition + carry, towards: step.travel > 0 ? 1 : -1) }
+            go(to: step.position)
+            guard step.travel * direction > 0 else { return nil }
         }
+        let distance = step.position - anchor
         if step.travel > 0 {
-            guard step.position - low > down + ScrollStep.tolerance else {
-                if start == .turn { high = max(high, step.position) }
-                return nil
-            }
-            if start == .turn { high = step.position }
-            return .down
+            return distance > down + ScrollStep.tolerance ? .down : nil
         } else {
-            guard high - step.position > up + ScrollStep.tolerance else {
-                if start == .turn { low = min(low, step.position) }
-                return nil
-            }
-            if start == .turn { low = step.position }
-            return .up
+            return -distance > up + ScrollStep.tolerance ? .up : nil
         }
+    }
+
+    /// Goes on, or turns round.
+    @inlinable @inline(__always)
+    mutating func go(to position: Double) {
+        let ahead = (position - farthest) * direction
+        if ahead < 0 {
+            let back = direction > 0 ? up : down
+            guard -ahead > min(back, 2.0 / 3) + ScrollStep.tolerance else { return }
+            anchor = farthest
+            direction = -direction
+        }
+        farthest = position
     }
 
     @inlinable @inline(__always)
-    mutating func anchor(at position: Double) {
-        low = position
-        high = position
+    mutating func begin(at position: Double, towards direction: Double) {
+        anchor = position
+        farthest = position
+        self.direction = direction
     }
 
-    /// Moves the anchors along with what is not travel, or counts anew when it moved while the user did not.
+    /// Moves along with what is not travel; counts anew when it moved while the user did not.
     @inlinable @inline(__always)
     mutating func follow(_ step: ScrollStep, carry: Double) {
         if step.phase.isMotionOfUser || step.travel != 0 {
-            low += carry
-            high += carry
+            anchor += carry
+            farthest += carry
         } else {
-            anchor(at: step.position)
+            direction = 0
         }
     }
 }

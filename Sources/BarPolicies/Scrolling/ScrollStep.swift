@@ -92,6 +92,19 @@ public struct ScrollStep: Sendable, Hashable {
         self.bar = bar
     }
 
+    /// The same step with what moved taken from the user: the rest of a motion that does not count any more.
+    @usableFromInline
+    func withoutTravel() -> ScrollStep {
+        let sample = ScrollSample(
+            time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+            velocity: velocity)
+        return ScrollStep(
+            time: time, elapsed: elapsed, sample: sample, previousPhase: previousPhase,
+            cause: cause == .user ? .program : cause, isFirst: isFirst, travel: 0, displacement: displacement,
+            position: position, previousPosition: previousPosition, limit: limit, previousOffset: previousOffset,
+            bar: bar)
+    }
+
     /// Makes the step from one sample to the next, as the only step of a motion.
     ///
     /// - Parameters:

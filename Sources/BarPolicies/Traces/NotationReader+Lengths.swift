@@ -4,6 +4,7 @@
 extension NotationReader {
     /// Reads a token of the set-up; `false` = it is none, and the set-up has ended.
     mutating func readSetUp(_ token: ArraySlice<UInt8>) throws(Mismatch) -> Bool {
+        if changesLength(token) { return false }
         if let viewport = try once("V=", token) {
             present.viewportLength = viewport
         } else if let content = try once("C=", token) {
@@ -29,6 +30,13 @@ extension NotationReader {
             return false
         }
         return true
+    }
+
+    /// Whether a length in the set-up is a change already: it was given before, or comes with an offset.
+    private func changesLength(_ token: ArraySlice<UInt8>) -> Bool {
+        ["V=", "C="].contains { key in
+            token.starts(with: key.utf8) && (given.contains(key) || token.contains(UInt8(ascii: "@")))
+        }
     }
 
     /// Whether a token would have been right in the set-up, and nowhere else.

@@ -9,8 +9,8 @@
 /// **Set-up**, in any order, each at most once: `V=600` viewport, `C=3000` content, `y=0` first offset, `B=44` bar length,
 /// `S` or `H` bar shown or hidden at first (given here are the defaults, and `S`); also `t:0` and `phase:idle` of the first
 /// sample. That sample follows from the set-up alone and stands for itself: `""` is a trace of one sample. The set-up
-/// ends with the first other token, or with `|` where the next token could be mistaken for a part of it
-/// (`V=600 C=3000 | C=400`). With `none` in the set-up there is no first sample: what follows begins from there all
+/// ends with the first other token, a length given again included (`V=600 C=3000 C=400`), or with `|` where the next
+/// token could be mistaken for a part of it (`V=600 | C=400`). With `none` in the set-up there is no first sample: what follows begins from there all
 /// the same.
 ///
 /// **Samples** come 1/60 s after the sample (or the wait) before. What a token does not say stays as it was, the

@@ -23,7 +23,10 @@ struct GeneratedTrace {
             frame = chance(0.5) ? 1.0 / 60 : 1.0 / 120
             rest(frames: .random(in: 1...30, using: &random))
             gesture()
-            if chance(0.1) { incident() }
+            if chance(0.1) {
+                incident()
+                add(.idle)
+            }
         }
     }
 
@@ -57,6 +60,7 @@ struct GeneratedTrace {
             finger += velocity * frame
             offset = (rubberBanded(finger) * 3).rounded() / 3
             add(.interacting)
+            if chance(0.01) { incident() }
         }
         let edge = min(max(offset, 0), limit)
         if abs(velocity) < 250, offset == edge { return add(.idle, velocity: 0) }
@@ -119,6 +123,5 @@ struct GeneratedTrace {
         default: add(.zooming)
         }
         offset = min(max(offset, 0), limit)
-        add(.idle)
     }
 }

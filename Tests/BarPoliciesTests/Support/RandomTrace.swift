@@ -47,7 +47,7 @@ struct RandomTrace {
         case 1: sample.time = last.time
         case 2: sample.time = last.time + Double.random(in: 0...1, using: &random)
         case 3 where fallingTimes: sample.time = oddNumber()
-        default: sample.time = max(last.time, now + 1.0 / 60)
+        default: sample.time = now.isFinite ? max(last.time, now + 1.0 / 60) : last.time
         }
         return sample
     }

@@ -31,7 +31,7 @@ import Testing
         (". C=5@x", #"token 2 "C=5@x": expected a number after "@""#),
         (". V=", #"token 2 "V=": expected a number after "V=""#),
         ("V=x", #"token 1 "V=x": expected a number after "V=""#),
-        ("V=1 V=2", #"token 2 "V=2": expected V= only once here"#),
+        ("y=1 y=2", #"token 2 "y=2": expected y= only once here"#),
         ("S V=1 H", #"token 3 "H": expected S or H only once here"#),
         ("t:1 t:2", #"token 2 "t:2": expected t: only once here"#),
         (

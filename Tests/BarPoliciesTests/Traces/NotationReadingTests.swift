@@ -73,6 +73,11 @@ import Testing
         #expect(try samples("| t:2 W40/20 .").map(\.time).prefix(3) == [0, 2, 2 + sixtieth])
     }
 
+    @Test func stepsAreNotOneMoreForRounding() throws {
+        #expect(2.1 / 0.3 > 7)
+        #expect(try samples(">2.1/0.3").count == 1 + 7)
+    }
+
     @Test func equalRepeatsTheTimeToo() throws {
         #expect(try samples("T = = ").map(\.time) == [0, 1.0 / 60, 1.0 / 60, 1.0 / 60])
         #expect(try samples("T +1s =").map(\.time) == [0, 1.0 / 60, 1.0 / 60])
@@ -103,6 +108,7 @@ import Testing
                     phase: .idle),
             ])
         #expect(try events("y=100 D !attach V=500 . ").hasSuffix("attach), idle 0.0, idle 0.0"))
+        #expect(try events("y=100 D !attach V=500 t:3 V=400").hasSuffix("attach), idle 0.0, idle 0.0"))
         #expect(try events("y=100 D !attach .").hasSuffix("attach), idle 100.0"))
         #expect(
             try samples("!attach t:3 V=500 v:2").last

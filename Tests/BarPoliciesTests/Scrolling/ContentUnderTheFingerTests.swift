@@ -1,0 +1,75 @@
+import BarPolicies
+import Testing
+
+/// Content that changes its length while the user moves it.
+@Suite struct ContentUnderTheFingerTests {
+    private func travels(_ script: String) throws -> [Double] {
+        try steps(script).map(\.travel)
+    }
+
+    @Test func rowsAppendedBelowLeaveAllToTheUser() throws {
+        #expect(try travels("y=100 D >110 c:4000 >120 >130") == [0, 0, 10, 10, 10])
+    }
+
+    @Test func rowsPutInAboveAreTakenOff() throws {
+        let all = try steps("y=100 D >110 c:3500 >620 >630")
+        #expect(all.map(\.travel) == [0, 0, 10, 10, 10])
+        #expect(all[3].displacement == 510)
+        #expect(all[3].carry == 500)
+        #expect(all[3].cause == .user)
+    }
+
+    @Test func rowsTakenAwayAboveAreTakenOff() throws {
+        #expect(try travels("y=1000 D >990 c:2500 >480 >470") == [0, 0, -10, -10, -10])
+    }
+
+    @Test func aJumpOfTheLayoutAloneIsNotTravel() throws {
+        // Neither all (200) nor all less the change (-300) is near the finger's 10 points a frame: nothing is.
+        let all = try steps("y=100 D >110 c:3500 >310 >320")
+        #expect(all.map(\.travel) == [0, 0, 10, 0, 10])
+        #expect(all[3].cause == .layout)
+    }
+
+    @Test func theLengthMayComeOneStepBeforeTheOffset() throws {
+        let all = try steps("y=100 D >110 c:3500 D110 >620 >630")
+        #expect(all.map(\.travel) == [0, 0, 10, 0, 10, 10])
+        #expect(all[3].cause == .layout)
+        #expect(all[4].carry == 500)
+    }
+
+    @Test func aLengthIsRememberedForOneStepOnly() throws {
+        let all = try steps("y=100 D >110 c:3500 D110 D110 >620")
+        #expect(all[5].travel == 510)
+    }
+
+    @Test func whatAPauseLeavesBehindIsNoSpeed() throws {
+        // The first moving step of a motion has no speed to compare with.
+        #expect(try travels("y=100 D >150 . D c:3500 >660")[5] == 0)
+    }
+
+    @Test func aLengthJustBeforeADragDoesNotTakeItsFirstTravel() throws {
+        #expect(try travels("y=100 c:6000 . >200")[2] == 100)
+    }
+
+    @Test func rowsPutInJustBeforeADragAreTakenOffItsFirstTravel() throws {
+        #expect(try travels("y=100 c:3500 . >612")[2] == 12)
+    }
+
+    @Test func speedCountsNotStepLength() throws {
+        // A frame of 1/60 s after steps seven times as short: 10 points a frame is 10/7 a step.
+        let quick = "y=100 D t:0.1 >101 t:0.10238095 >102.42857 t:0.11904762 c:3012 >112.42857"
+        #expect(abs(try travels(quick)[4] - 10) < 1e-3)
+    }
+
+    @Test func momentumIsMotionToo() throws {
+        #expect(try travels("y=100 D >150 U900 ~190 c:3500 ~730") == [0, 0, 50, 0, 40, 40])
+    }
+
+    @Test func growingWhilePulledPastTheEndIsNotTravel() throws {
+        // 40 points past the end, 500 points are appended: the pull becomes a position.
+        let step = try #require(try steps("y=2350 D >2400 >2440 c:3500 D2440").last)
+        #expect(step.travel == 0)
+        #expect(step.position == 2440)
+        #expect(step.carry == 40)
+    }
+}

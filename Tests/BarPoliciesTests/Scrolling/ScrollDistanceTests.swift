@@ -1,0 +1,83 @@
+import BarPolicies
+import Testing
+
+@Suite struct ScrollDistanceTests {
+    private func answers(
+        _ distance: ScrollDistance, _ script: String
+    ) throws -> [ScrollDistance.Way?] {
+        var distance = distance
+        return try steps(script).map { distance.advance(by: $0) }
+    }
+
+    @Test func aDistanceMustBeExceeded() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=100 D >108 >108.000001 >108.000003") == [nil, nil, nil, nil, .down])
+        #expect(try answers(distance, "y=100 D >92 >91.999999 >91.999997") == [nil, nil, nil, nil, .up])
+    }
+
+    @Test func theExampleOfTheDocumentation() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(
+            try answers(distance, "y=100 D >105 >109 >102 >100") == [nil, nil, nil, .down, nil, .up])
+    }
+
+    @Test func smallStepsAreOneLargeOne() throws {
+        // 100 steps of 0.4 are 40: exactly, so 40 is reached and not exceeded.
+        var script = "y=500 D"
+        for index in 1...100 { script += " >\(500 + Double(index) * 0.4)" }
+        let distance = ScrollDistance(from: .turn, down: 40, up: 40)
+        #expect(try answers(distance, script).allSatisfy { $0 == nil })
+        #expect(try answers(distance, script + " >540.1").last == .down)
+    }
+
+    @Test func aPixelBackIsNoTurn() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(
+            try answers(distance, "y=100 D >104 >103.4 >107 >106.5 >108.5") == [nil, nil, nil, nil, nil, nil, .down])
+        #expect(try answers(distance, "y=100 D >104 >103 >108.5").last == Optional<ScrollDistance.Way>.none)
+    }
+
+    @Test func withoutADistanceEveryMoveBackIsATurn() throws {
+        let distance = ScrollDistance(from: .turn, down: 0, up: 0)
+        #expect(try answers(distance, "y=100 D >100.3 >100.1 >100.2") == [nil, nil, .down, .up, .down])
+    }
+
+    @Test func waysMayHaveDifferentDistances() throws {
+        let distance = ScrollDistance(from: .turn, down: 24, up: 0)
+        #expect(try answers(distance, "y=100 D >123 >125 >124") == [nil, nil, nil, .down, .up])
+    }
+
+    @Test func fromTheDragTheWayBackCountsFromItsBeginning() throws {
+        let distance = ScrollDistance(from: .drag, down: 0, up: 0)
+        #expect(
+            try answers(distance, "y=100 D >150 >120 >100 >90") == [nil, nil, .down, nil, nil, .up])
+    }
+
+    @Test func aDragCountsFromWhereItBegan() throws {
+        let distance = ScrollDistance(from: .drag, down: 20, up: 20)
+        // 15 points a drag never exceed 20, however many drags.
+        #expect(
+            try answers(distance, "y=100 D >115 U D >130 U D >145 U").allSatisfy { $0 == nil })
+        // The first sample of a drag may have travel already.
+        #expect(try answers(distance, "y=100 >121") == [nil, .down])
+        // Momentum goes on counting.
+        #expect(try answers(distance, "y=100 D >115 U900 ~121") == [nil, nil, nil, nil, .down])
+    }
+
+    @Test func whatIsNotTravelMovesTheAnchorAlong() throws {
+        let distance = ScrollDistance(from: .turn, down: 18, up: 8)
+        #expect(try answers(distance, "y=100 D >110 c:3500 >618").last == Optional<ScrollDistance.Way>.none)
+        #expect(try answers(distance, "y=100 D >110 c:3500 >620").last == .down)
+    }
+
+    @Test func aJumpOutsideTheMotionCountsAnew() throws {
+        let distance = ScrollDistance(from: .turn, down: 20, up: 20)
+        #expect(try answers(distance, "y=100 D >115 U J800 D >810").last == Optional<ScrollDistance.Way>.none)
+        #expect(try answers(distance, "y=100 D >115 U J800 D >821").last == .down)
+    }
+
+    @Test func momentumWithoutADragCountsFromItsBeginning() throws {
+        let distance = ScrollDistance(from: .drag, down: 0, up: 0)
+        #expect(try answers(distance, "y=1000 >1100 . ~1050 ~1040") == [nil, .down, nil, .up, .up])
+    }
+}

@@ -1,0 +1,21 @@
+import BarPolicies
+
+/// Passes a policy's decisions on, and counts what breaks the contract.
+struct Witness<Policy: VisibilityPolicy>: VisibilityPolicy {
+    var policy: Policy
+    /// Decisions to lower the bar below where it goes, on a step without travel.
+    var hidesWithoutTravel = 0
+    /// The last step seen.
+    var step: ScrollStep?
+    /// What was said on it.
+    var said: BarDecision?
+
+    init(_ policy: Policy) { self.policy = policy }
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        said = policy.decide(step)
+        self.step = step
+        if let said, said.exposure < step.bar.target, step.travel == 0 { hidesWithoutTravel += 1 }
+        return said
+    }
+}

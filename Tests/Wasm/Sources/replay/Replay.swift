@@ -1,0 +1,42 @@
+import BarPolicies
+
+/// Plays the input through a driver for each policy. Every policy, guard, combinator and modifier of the core that does not
+/// allocate has a place here.
+func replay() {
+    var flick = Player(0, FlickToolbarPolicy())
+    var swipe = Player(1, SwipeNavBarPolicy())
+    var sticky = Player(2, StickyHeaderPolicy())
+    var flickPublished = Player(3, FlickToolbarPolicy.Published())
+    var swipePublished = Player(4, SwipeNavBarPolicy.Published())
+    var stickyPublished = Player(5, StickyHeaderPolicy.Published())
+    var composed = Player(6, composition(isLong: true, isCalm: true, guards: true))
+    var composedOtherwise = Player(7, composition(isLong: false, isCalm: false, guards: false))
+
+    while let packed = PackedSample.next() {
+        let sample = packed.sample
+        flick.play(sample)
+        swipe.play(sample)
+        sticky.play(sample)
+        flickPublished.play(sample)
+        swipePublished.play(sample)
+        stickyPublished.play(sample)
+        composed.play(sample)
+        composedOtherwise.play(sample)
+    }
+}
+
+/// A composition with everything that a block may hold, `for` aside, which allocates.
+private func composition(isLong: Bool, isCalm: Bool, guards: Bool) -> some VisibilityPolicy {
+    FirstDecision {
+        if guards {
+            ContentFits(margin: .viewportShare(0.5))
+        }
+        StartZone(60)
+        if isLong {
+            TravelRule(hideDistance: 24, showDistance: 0, motion: .sliding(0.3, .easeOut))
+        } else {
+            TravelRule(hideDistance: 0, showDistance: 12, from: .drag, minimumFlickVelocity: 400)
+        }
+        FixedPolicy()
+    }
+}
