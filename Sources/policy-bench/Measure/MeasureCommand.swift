@@ -33,7 +33,8 @@ struct MeasureCommand {
         let measurement = Measurement(
             workload: workload, rows: rows, rounds: (samples - 1) / workload.samples.count + 1, seed: Self.seed)
         do throws(Measurement.Difference) {
-            try measurement.check()
+            try measurement.check(on: workload)
+            try measurement.check(on: roughSession)
         } catch {
             throw CommandError(
                 "\(error.recording): \(error.row) does not give the moves of \(error.base)", status: .failed)
@@ -65,6 +66,14 @@ struct MeasureCommand {
         return count
     }
 
+    /// A session in which what seldom happens happens all the time: moves are compared on it, nothing is timed.
+    private var roughSession: Workload {
+        var workload = Workload()
+        let rough = GeneratedTrace(count: 10 * Self.generatedSamples, seed: Self.seed, roughness: 0.1)
+        workload.add("a rough generated session", rough.samples)
+        return workload
+    }
+
     /// All recordings, and the generated session.
     private func workload(of paths: [String]) throws(CommandError) -> Workload {
         var workload = Workload()
@@ -74,7 +83,7 @@ struct MeasureCommand {
                 workload.add(recording.name, recording.samples)
             }
         }
-        let generated = GeneratedTrace(count: Self.generatedSamples, seed: Self.seed)
+        let generated = GeneratedTrace(count: Self.generatedSamples, seed: Self.seed, roughness: 0.001)
         workload.add("the generated session", generated.samples)
         return workload
     }
