@@ -69,7 +69,9 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample) -> BarMove? {
         guard sample.isPlausible, sample.time > tracker.time, arbiter.conditions.isUsual else {
-            return advanceUnusually(to: sample)
+            return advanceUnusually(
+                time: sample.time, offset: sample.offset, contentLength: sample.contentLength,
+                viewportLength: sample.viewportLength, phase: sample.phase, velocity: sample.velocity)
         }
         arbiter.pass(to: sample.time)
         let step = tracker.advance(to: sample, bar: arbiter.bar)
@@ -99,9 +101,15 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     public var wakeTime: Double? { arbiter.wakeTime }
 
     /// Everything that seldom happens: first samples, repeats, wild numbers, leaps of the clock, holds, forced calls,
-    /// decisions that wait.
+    /// decisions that wait. It is given the sample's parts, so that the common path need not keep the whole in memory.
     @inlinable @inline(never)
-    mutating func advanceUnusually(to sample: ScrollSample) -> BarMove? {
+    mutating func advanceUnusually(
+        time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,
+        velocity: Double?
+    ) -> BarMove? {
+        let sample = ScrollSample(
+            time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+            velocity: velocity)
         guard sample.isPlausible else {
             ignored += 1
             return nil

@@ -79,7 +79,9 @@ public struct ScrollTracker: Sendable {
                 }
             }
         } else {
-            (cause, travel) = tell(sample, displacement: displacement, phases: phases)
+            (cause, travel) = tell(
+                time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
+                displacement: displacement, phases: phases)
             previousPosition = min(max(previous.offset, 0), previous.limit)
         }
         if travel != 0 {
@@ -117,18 +119,18 @@ public struct ScrollTracker: Sendable {
     /// Tells the cause and the user's part where more than scrolling happened: the table of causes, first match wins.
     @usableFromInline
     mutating func tell(
-        _ sample: ScrollSample, displacement: Double, phases: UInt8
+        time: Double, contentLength: Double, viewportLength: Double, displacement: Double, phases: UInt8
     ) -> (ScrollStep.Cause, Double) {
-        let change = sample.contentLength - last.contentLength
+        let change = contentLength - last.contentLength
         let whole = change + pendingChange
         // Some hosts report the new length first and the offset that goes with it next.
         pendingChange = displacement == 0 ? change : 0
 
         if phases & ScrollSample.Phase.zooming.bit != 0 { return (.zoom, 0) }
-        if sample.viewportLength != last.viewportLength { return (.layout, 0) }
+        if viewportLength != last.viewportLength { return (.layout, 0) }
         if phases & ScrollSample.Phase.animating.bit != 0, displacement != 0 { return (.program, 0) }
         if phases & ScrollSample.Phase.userBits != 0 {
-            let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: sample.time - last.time)
+            let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: time - last.time)
             if travel != 0 { return (.user, travel) }
         }
         if whole != 0 { return (.layout, 0) }
