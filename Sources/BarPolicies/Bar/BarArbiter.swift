@@ -42,7 +42,7 @@ struct BarArbiter: Sendable {
         let from = bar.exposure
         var motion = motion
         if bar.reducesMotion, motion.kind == .sliding { motion.kind = .fading }
-        bar.begin(motion, to: target, at: time)
+        bar.begin(motion, from: from, to: target, at: time)
         conditions.remove(.moving)
         if bar.isMoving { conditions.insert(.moving) }
         return BarMove(from: from, to: target, motion: motion, reason: reason)

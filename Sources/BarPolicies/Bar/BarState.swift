@@ -77,8 +77,12 @@ public struct BarState: Sendable, Hashable {
     ///   - exposure: where to, 0...1; clamped. What is not a number changes nothing.
     ///   - time: seconds.
     public mutating func begin(_ motion: BarMotion, to exposure: Double, at time: Double) {
+        begin(motion, from: self.exposure, to: exposure, at: time)
+    }
+
+    /// The same with what is on screen worked out already.
+    mutating func begin(_ motion: BarMotion, from start: Double, to exposure: Double, at time: Double) {
         guard !exposure.isNaN else { return }
-        let start = self.exposure
         target = min(max(exposure, 0), 1)
         guard motion.duration > 0, motion.duration.isFinite, start != target else { return endMotion() }
         isMoving = true

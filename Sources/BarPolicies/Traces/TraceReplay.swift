@@ -9,7 +9,7 @@
 /// let trace = try ScrollTrace("V=600 C=3000 D >100 U ?>0 ?moves:1")
 /// var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
 /// for event in trace.events {
-///     for move in replay.play(event) { print(move.reason) }   // scrolled down
+///     for made in replay.play(event) { print(made.time, made.move.reason) }   // 0.0333… scrolled down
 /// }
 /// replay.failures   // []
 /// ```
@@ -22,6 +22,14 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     public private(set) var failures: [Failure] = []
     /// Seconds on the trace's clock.
     public private(set) var time = 0.0
+
+    /// A move, and when the host was asked for it.
+    public struct Move: Sendable, Hashable {
+        /// What the host was asked for.
+        public var move: BarMove
+        /// Seconds on the trace's clock.
+        public var time: Double
+    }
 
     /// An expectation that was not met.
     public struct Failure: Error, Sendable, Hashable {
@@ -54,14 +62,15 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     ///
     /// - Returns: the moves that the host would have been asked for: none or one, several only where time passes.
     @discardableResult
-    public mutating func play(_ event: ScrollTrace.Event) -> [BarMove] {
-        let moves: [BarMove]
+    public mutating func play(_ event: ScrollTrace.Event) -> [Move] {
+        let moves: [Move]
         switch event {
         case .sample(let sample):
-            moves = Array(driver.advance(to: sample))
+            let move = driver.advance(to: sample)
             if sample.isPlausible { time = sample.time }
+            moves = made(move)
         case .call(let call):
-            moves = Array(driver.make(call))
+            moves = made(driver.make(call))
         case .wait(let seconds):
             moves = pass(until: time + max(seconds, 0))
         case .expect(let expectation):
@@ -85,16 +94,20 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     }
 
     /// Lets time pass, waking the driver as one timer would.
-    private mutating func pass(until end: Double) -> [BarMove] {
+    private mutating func pass(until end: Double) -> [Move] {
         let end = max(end, time)
-        var moves: [BarMove] = []
+        var moves: [Move] = []
         while let wake = driver.wakeTime, wake < end {
-            if let move = driver.advance(toTime: max(wake, time)) { moves.append(move) }
+            time = max(wake, time)
+            moves += made(driver.advance(toTime: time))
             guard driver.wakeTime != wake else { break }
         }
         time = end
-        if let move = driver.advance(toTime: end) { moves.append(move) }
-        return moves
+        return moves + made(driver.advance(toTime: end))
+    }
+
+    private func made(_ move: BarMove?) -> [Move] {
+        move.map { [Move(move: $0, time: time)] } ?? []
     }
 
     private mutating func check(_ expectation: ScrollTrace.Expectation) {
@@ -130,10 +143,6 @@ extension BarDriver {
         }
         return nil
     }
-}
-
-extension Array where Element == BarMove {
-    fileprivate init(_ move: BarMove?) { self = move.map { [$0] } ?? [] }
 }
 
 #endif

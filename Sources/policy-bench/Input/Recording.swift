@@ -22,15 +22,6 @@ enum RecordingSource {
 
     /// Reads the recording.
     func read() throws(CommandError) -> Recording {
-        let recording = try parse()
-        guard (0...1e9).contains(recording.trace.barLength) else {
-            let length = NumberFormat.exact(recording.trace.barLength)
-            throw CommandError("\(recording.name): expected a bar length of 0 to 1000000000 points, found \(length)")
-        }
-        return recording
-    }
-
-    private func parse() throws(CommandError) -> Recording {
         do throws(TraceError) {
             switch self {
             case .file(let path):

@@ -44,10 +44,10 @@ struct ReplayRun {
                     Row(
                         sample: sample, position: log.step?.position ?? min(max(sample.offset, 0), sample.limit),
                         cause: log.step?.cause, travel: log.step?.travel ?? 0, bar: replay.driver.bar,
-                        isHeld: replay.driver.isHeld, move: made.first))
+                        isHeld: replay.driver.isHeld, move: made.first?.move))
             }
             let index = rows.isEmpty ? nil : rows.count - 1
-            moves += made.map { Move(index: index, time: replay.time, move: $0) }
+            moves += made.map { Move(index: index, time: $0.time, move: $0.move) }
         }
         settledExposure = replay.settledBar.exposure
         ignoredCount = replay.driver.ignoredCount

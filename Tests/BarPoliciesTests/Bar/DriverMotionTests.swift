@@ -28,6 +28,16 @@ import Testing
         #expect(driver.wakeTime == nil)
     }
 
+    @Test func aMoveWhileTimePassesIsMadeWhenItIsDue() throws {
+        let trace = try ScrollTrace("y=500 t:1 | t:2 D t:3 >600 t:3.1 >400 +5s")
+        var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
+        let moves = trace.events.flatMap { replay.play($0) }
+        #expect(moves.map(\.time) == [3, 3.4])
+        #expect(moves.map(\.move.to) == [0, 1])
+        #expect(replay.moveCount == 2)
+        #expect(replay.time == 8.1)
+    }
+
     @Test func anInterruptingOpinionCutsIn() {
         var down = BarDecision.hide(.sliding(0.4, .linear), because: "down")
         down.interruptsMotion = true
