@@ -51,6 +51,31 @@ public struct BarState: Sendable, Hashable {
     @inlinable
     public var visibleLength: Double { exposure * length }
 
+    /// The inset to give the content: the base, and the points of the bar that are on screen.
+    ///
+    /// Set it anew after every move, from the same base; never add and subtract, which drifts.
+    ///
+    /// - Parameter base: points of what is always there, a status bar for instance.
+    @inlinable
+    public func inset(base: Double = 0) -> Double { base + visibleLength }
+
+    /// The exposure of another bar that goes along, point by point, until it is away.
+    ///
+    /// For several bars of different lengths on one driver, whose own bar is the longest. (Bars that go by the same share
+    /// instead simply use ``exposure``.)
+    ///
+    /// ```swift
+    /// // The driver's bar is 60 points long, 20 of which have gone.
+    /// bar.exposure(alongBarOf: 40)   // 0.5
+    /// ```
+    ///
+    /// - Parameter length: points of the other bar, above 0. A bar without length is shown.
+    @inlinable
+    public func exposure(alongBarOf length: Double) -> Double {
+        guard length > 0 else { return 1 }
+        return max(0, 1 - (self.length - visibleLength) / length)
+    }
+
     /// Whether nothing moves and the bar is wholly shown.
     @inlinable
     public var isShown: Bool { !isMoving && target == 1 }

@@ -6,6 +6,7 @@ extension StartZone: CustomStringConvertible {
         let standard = StartZone()
         var call = CallText("startZone")
         call.addNumber(length, unless: standard.length)
+        if keptLength != length { call.add(NumberText.write(keptLength), label: "keeping") }
         call.add(motion, label: "motion", unless: standard.motion)
         return call.text
     }

@@ -1,0 +1,46 @@
+import BarPolicies
+import Testing
+
+@Suite struct BarSectionsTests {
+    @Test func rowsGoOneAfterTheOther() {
+        let sections = BarSections([.init(56), .init(48, keeping: 20), .init(40, keeping: 40)])
+        #expect(sections.travelLength == 84)
+        #expect(sections.exposures(at: 1) == [1, 1, 1])
+        #expect(sections.exposures(at: 0.5) == [0.25, 1, 1])
+        #expect(sections.exposures(at: 0.25) == [0, 0.75, 1])
+        #expect(sections.exposures(at: 0) == [0, 0, 1])
+        #expect(sections.lengths(at: 0) == [0, 20, 40])
+        #expect(sections.lengths(at: 0.5) == [14, 48, 40])
+        #expect(sections.exposures(at: -3) == [0, 0, 1])
+        #expect(sections.exposures(at: 7) == [1, 1, 1])
+    }
+
+    @Test func aRowThatKeepsAPartIsTheLastToMove() {
+        // The ranges of a Material app bar layout: 200 and margins of 25, then 100 that keep 50, then a fixed one.
+        let tabs = BarSections.Section(100, keeping: 50)
+        let fixed = BarSections.Section(150, keeping: 150)
+        #expect(BarSections([.init(225, keeping: 0), tabs, fixed]).travelLength == 225)
+        #expect(BarSections([.init(225), tabs, fixed]).travelLength == 275)
+        #expect(BarSections([tabs, fixed]).travelLength == 50)
+        #expect(BarSections([fixed]).travelLength == 0)
+        #expect(BarSections([fixed, tabs]).travelLength == 0)
+        #expect(BarSections([]).travelLength == 0)
+        #expect(BarSections([]).exposures(at: 0.5) == [])
+    }
+
+    @Test func barsOfDifferentLengthsGoPointByPoint() {
+        // A top bar of 40 and a bottom bar of 60, 20 points on.
+        var bar = BarState(exposure: 1 - 20.0 / 60, length: 60)
+        #expect(abs(bar.exposure(alongBarOf: 40) - 0.5) < 1e-9)
+        #expect(abs(bar.exposure(alongBarOf: 60) - bar.exposure) < 1e-9)
+        bar = BarState(exposure: 0, length: 60)
+        #expect(bar.exposure(alongBarOf: 40) == 0)
+        #expect(bar.exposure(alongBarOf: 0) == 1)
+    }
+
+    @Test func theInsetIsTheBaseAndWhatIsOnScreen() {
+        #expect(BarState(exposure: 1, length: 44).inset(base: 20) == 64)
+        #expect(BarState(exposure: 0.5, length: 44).inset(base: 20) == 42)
+        #expect(BarState(exposure: 0, length: 44).inset() == 0)
+    }
+}
