@@ -131,7 +131,7 @@ public struct ScrollTracker: Sendable {
             let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: sample.time - last.time)
             if travel != 0 { return (.user, travel) }
         }
-        if whole != 0 { return (.layout, 0) }
+        if change != 0 || (whole != 0 && displacement != 0) { return (.layout, 0) }
         return (displacement != 0 ? .program : .none, 0)
     }
 

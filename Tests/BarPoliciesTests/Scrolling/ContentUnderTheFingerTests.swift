@@ -37,6 +37,13 @@ import Testing
         #expect(all[4].carry == 500)
     }
 
+    @Test func aLengthThatIsRememberedIsNoCauseByItself() throws {
+        #expect(try steps("y=100 c:3500 . .").map(\.cause) == [.none, .layout, .none])
+        // A length that changes back is a change, whether or not something moves.
+        #expect(try steps("y=100 c:3500 . c:3000 .").map(\.cause) == [.none, .layout, .layout])
+        #expect(try steps("y=100 c:3500 . c:3000 .90").map(\.cause) == [.none, .layout, .layout])
+    }
+
     @Test func aLengthIsRememberedForOneStepOnly() throws {
         let all = try steps("y=100 D >110 c:3500 D110 D110 >620")
         #expect(all[5].travel == 510)
