@@ -108,18 +108,19 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         }
         if arbiter.conditions.contains(.awaitsFirstSample) { return begin(at: sample) }
         if sample == tracker.last { return nil }
+        let couldScroll = tracker.last.limit > ScrollStep.tolerance
         if sample.time < tracker.last.time {
             ignored += 1
             arbiter.shiftTime(by: sample.time - tracker.time)
-            _ = tracker.begin(at: sample, bar: arbiter.bar)
+            let step = tracker.begin(at: sample, bar: arbiter.bar)
+            _ = arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits)
             live = original
             return nil
         }
-        let couldScroll = tracker.last.limit > ScrollStep.tolerance
-        arbiter.pass(to: sample.time)
+        arbiter.pass(to: max(sample.time, tracker.time))
         var step = tracker.advance(to: sample, bar: arbiter.bar)
         if arbiter.conditions.contains(.dropsMomentum) {
-            if step.previousPhase == .decelerating { step = step.withoutTravel() }
+            if step.previousPhase == .decelerating, step.phase != .interacting { step = step.withoutTravel() }
             if step.phase != .decelerating { arbiter.conditions.remove(.dropsMomentum) }
         }
         if arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits) { live = original }
@@ -129,9 +130,13 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// The first sample of a scroller: the policy may show the bar, not hide it.
     @inlinable
     mutating func begin(at sample: ScrollSample) -> BarMove? {
-        arbiter.shiftTime(by: sample.time - tracker.time)
-        if arbiter.conditions.contains(.attached), sample.phase == .decelerating {
-            arbiter.conditions.insert(.dropsMomentum)
+        let isAttached = arbiter.conditions.contains(.attached)
+        if isAttached, sample.phase == .decelerating { arbiter.conditions.insert(.dropsMomentum) }
+        // Where the clock can be the same one it is: a motion under way at the attach has gone on.
+        if isAttached, sample.time >= tracker.time {
+            arbiter.pass(to: sample.time)
+        } else {
+            arbiter.shiftTime(by: sample.time - tracker.time)
         }
         arbiter.conditions.remove(.awaitsFirstSample)
         arbiter.conditions.remove(.attached)
