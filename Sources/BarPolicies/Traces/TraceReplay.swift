@@ -24,13 +24,19 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     public private(set) var time = 0.0
 
     /// An expectation that was not met.
-    public struct Failure: Error, Sendable, Hashable {
+    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// What was expected.
         public var expected: ScrollTrace.Expectation
         /// What was found: an exposure, or a number of moves.
         public var found: Double
         /// Seconds on the trace's clock.
         public var time: Double
+
+        /// The failure on one line: `at 0.5 s: expected ?>0, found 1`.
+        public var description: String {
+            let words = EventText.write(.expect(expected)) ?? ""
+            return "at \(NumberText.write(time)) s: expected \(words), found \(NumberText.write(found))"
+        }
     }
 
     /// Begins a replay with a bar as the trace describes it.
@@ -59,7 +65,7 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
         switch event {
         case .sample(let sample):
             moves = Array(driver.advance(to: sample))
-            if sample.isPlausible { time = sample.time }
+            if sample.isPlausible { time = driver.tracker.time }
         case .call(let call):
             moves = Array(driver.make(call))
         case .wait(let seconds):
@@ -80,6 +86,8 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
             let bar = copy.driver.bar
             guard let next = copy.driver.wakeTime ?? (bar.isMoving ? bar.endTime : nil) else { break }
             _ = copy.pass(until: next)
+            // Before a scroller's first sample no time passes; its motion ends all the same.
+            if bar.isMoving, copy.driver.bar == bar { _ = copy.driver.motionEnded() }
         }
         return copy.driver.bar
     }
