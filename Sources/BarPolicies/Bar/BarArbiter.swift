@@ -2,7 +2,7 @@
 ///
 /// Everything here is off the common path, so it is compiled once, for all policies.
 @usableFromInline
-struct BarArbiter: Sendable {
+struct BarArbiter: Sendable, Hashable {
     @usableFromInline var bar: BarState
     @usableFromInline var conditions: BarConditions
     var shownHolds = 0

@@ -157,3 +157,6 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         return arbiter.takeDue(at: step.time)
     }
 }
+
+extension BarDriver: Equatable where Policy: Equatable {}
+extension BarDriver: Hashable where Policy: Hashable {}

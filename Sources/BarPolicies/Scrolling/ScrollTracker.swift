@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Samples must be plausible (``ScrollSample/isPlausible``); the driver sees to that.
-public struct ScrollTracker: Sendable {
+public struct ScrollTracker: Sendable, Hashable {
     /// The last sample.
     @usableFromInline var last = ScrollSample(
         time: 0, offset: 0, contentLength: 0, viewportLength: 1, phase: .idle)

@@ -122,9 +122,12 @@ import Testing
         var driver = BarDriver(FlickToolbarPolicy())
         _ = driver.advance(to: .at(0, time: 0))
         var copy = driver
+        #expect(copy == driver)
         #expect(driver.advance(to: .at(50, time: 1))?.to == 0)
+        #expect(copy != driver)
         #expect(copy.bar.isShown)
         #expect(copy.advance(to: .at(50, time: 1))?.to == 0)
+        #expect(copy == driver)
     }
 
     @Test func theMoveSaysItAll() {
