@@ -11,7 +11,7 @@
 /// let move = driver.advance(to: sample)
 ///
 /// recorder.record(.hold(.shown), at: now)
-/// driver.hold(.shown)
+/// if let hold = driver.hold(.shown) { apply(hold) }
 ///
 /// try recorder.trace.csv.write(to: url, atomically: true, encoding: .utf8)
 /// ```

@@ -32,13 +32,19 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     }
 
     /// An expectation that was not met.
-    public struct Failure: Error, Sendable, Hashable {
+    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// What was expected.
         public var expected: ScrollTrace.Expectation
         /// What was found: an exposure, or a number of moves.
         public var found: Double
         /// Seconds on the trace's clock.
         public var time: Double
+
+        /// The failure on one line: `at 0.5 s: expected ?>0, found 1`.
+        public var description: String {
+            let words = EventText.write(.expect(expected)) ?? ""
+            return "at \(NumberText.write(time)) s: expected \(words), found \(NumberText.write(found))"
+        }
     }
 
     /// Begins a replay with a bar as the trace describes it.
@@ -67,10 +73,10 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
         switch event {
         case .sample(let sample):
             let move = driver.advance(to: sample)
-            if sample.isPlausible { time = sample.time }
+            if sample.isPlausible { time = driver.tracker.time }
             moves = made(move)
         case .call(let call):
-            moves = made(driver.make(call))
+            moves = made(driver.perform(call))
         case .wait(let seconds):
             moves = pass(until: time + max(seconds, 0))
         case .expect(let expectation):
@@ -89,6 +95,8 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
             let bar = copy.driver.bar
             guard let next = copy.driver.wakeTime ?? (bar.isMoving ? bar.endTime : nil) else { break }
             _ = copy.pass(until: next)
+            // Before a scroller's first sample no time passes; its motion ends all the same.
+            if bar.isMoving, copy.driver.bar == bar { _ = copy.driver.motionEnded() }
         }
         return copy.driver.bar
     }
@@ -125,10 +133,10 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
 }
 
 extension BarDriver {
-    /// Makes a host call that was recorded.
+    /// Performs a host call that was recorded.
     ///
     /// - Returns: the move that the call gave, or `nil`.
-    public mutating func make(_ call: ScrollTrace.HostCall) -> BarMove? {
+    public mutating func perform(_ call: ScrollTrace.HostCall) -> BarMove? {
         switch call {
         case .hold(let hold): return self.hold(hold)
         case .release(let hold): release(hold)

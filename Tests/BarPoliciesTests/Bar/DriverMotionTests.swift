@@ -94,6 +94,28 @@ import Testing
         #expect(driver.advance(to: .at(10, time: 1))?.to == 0)
     }
 
+    @Test func opinionsThatAreNoNumbersDoNotHoldUpWhatWaits() {
+        var driver = BarDriver(
+            Scripted(
+                onTravel: .hide(.sliding(0.4), because: "down"), onRest: BarDecision(exposure: .nan, reason: "wrong")))
+        _ = driver.advance(to: .at(0, time: 0))
+        _ = driver.show()
+        _ = driver.expose(0.9, motion: .immediate)
+        _ = driver.show(.sliding(0.4))
+        _ = driver.advance(to: .at(0, .idle, time: 0.1))
+        #expect(driver.advance(to: .at(10, time: 0.2)) == nil)
+        #expect(driver.wakeTime == 0.4)
+        #expect(driver.advance(toTime: 0.4)?.to == 0)
+        #expect(driver.wakeTime == nil)
+    }
+
+    @Test(arguments: [-1, .nan, .infinity])
+    func aMoveNeverHasADurationThatIsNone(duration: Double) {
+        var driver = BarDriver(FixedPolicy())
+        #expect(driver.hide(.sliding(duration))?.motion == .sliding(0))
+        #expect(driver.bar.isHidden)
+    }
+
     @Test func reducedMotionFadesAndDoesNotFollow() {
         var driver = BarDriver(FlickToolbarPolicy())
         driver.reducesMotion = true
