@@ -97,6 +97,16 @@ struct BarArbiter: Sendable, Hashable {
         return min(due, afterMotion ?? due)
     }
 
+    /// The policy said nothing: a momentary decision does not go on waiting for its time.
+    @usableFromInline
+    mutating func hearNothing(at time: Double) -> BarMove? {
+        if let decision = delayed, decision.isMomentary {
+            delayed = nil
+            if queued == nil { conditions.remove(.waiting) }
+        }
+        return takeDue(at: time)
+    }
+
     mutating func dropWaiting() {
         queued = nil
         delayed = nil

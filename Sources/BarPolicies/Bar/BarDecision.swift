@@ -18,7 +18,8 @@ public struct BarDecision: Sendable, Hashable {
     /// Whether it may cut into a running motion. Otherwise it waits, and is taken up when the motion ends; of several
     /// that wait the last one said wins. Following the finger never waits: such a decision is dropped instead.
     public var interruptsMotion = false
-    /// Whether it stands only until the policy next says nothing, where votes are counted. Guards say so.
+    /// Whether it stands only until the policy next says nothing: where votes are counted, and while it waits for its
+    /// ``delay``. Guards say so.
     public var isMomentary = false
 
     /// Makes a decision.

@@ -165,7 +165,7 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         let said = live.decide(step)
         guard !arbiter.conditions.silencesPolicy else { return nil }
         if let said { return arbiter.take(said, at: step.time) }
-        return arbiter.takeDue(at: step.time)
+        return arbiter.hearNothing(at: step.time)
     }
 }
 

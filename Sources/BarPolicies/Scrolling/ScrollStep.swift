@@ -54,6 +54,8 @@ public struct ScrollStep: Sendable, Hashable {
     public let previousPosition: Double
     /// The largest position: how far the content can be scrolled, in points.
     public let limit: Double
+    /// The largest position at the step before.
+    public let previousLimit: Double
     /// The offset as the scroller reported it, points.
     public let offset: Double
     /// The offset at the step before as the scroller reported it, points.
@@ -71,7 +73,7 @@ public struct ScrollStep: Sendable, Hashable {
     init(
         time: Double, elapsed: Double, sample: ScrollSample, previousPhase: ScrollSample.Phase, cause: Cause,
         isFirst: Bool, travel: Double, displacement: Double, position: Double, previousPosition: Double,
-        limit: Double, previousOffset: Double, bar: BarState
+        limit: Double, previousLimit: Double, previousOffset: Double, bar: BarState
     ) {
         self.time = time
         self.elapsed = elapsed
@@ -84,6 +86,7 @@ public struct ScrollStep: Sendable, Hashable {
         self.position = position
         self.previousPosition = previousPosition
         self.limit = limit
+        self.previousLimit = previousLimit
         self.offset = sample.offset
         self.previousOffset = previousOffset
         self.contentLength = sample.contentLength
@@ -101,8 +104,8 @@ public struct ScrollStep: Sendable, Hashable {
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: previousPhase,
             cause: cause == .user ? .program : cause, isFirst: isFirst, travel: 0, displacement: displacement,
-            position: position, previousPosition: previousPosition, limit: limit, previousOffset: previousOffset,
-            bar: bar)
+            position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
+            previousOffset: previousOffset, bar: bar)
     }
 
     /// Makes the step from one sample to the next, as the only step of a motion.

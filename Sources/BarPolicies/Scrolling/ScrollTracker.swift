@@ -67,6 +67,7 @@ public struct ScrollTracker: Sendable, Hashable {
         var cause = ScrollStep.Cause.none
         var travel = 0.0
         var previousPosition = before
+        var previousLimit = limit
         if sample.contentLength == previous.contentLength, sample.viewportLength == previous.viewportLength,
             pendingChange == 0, phases & (ScrollSample.Phase.animating.bit | ScrollSample.Phase.zooming.bit) == 0
         {
@@ -83,6 +84,7 @@ public struct ScrollTracker: Sendable, Hashable {
                 time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
                 phase: sample.phase, displacement: displacement)
             previousPosition = min(max(previous.offset, 0), previous.limit)
+            previousLimit = previous.limit
         }
         if travel != 0 {
             lastTravel = travel
@@ -100,7 +102,7 @@ public struct ScrollTracker: Sendable, Hashable {
         return ScrollStep(
             time: now, elapsed: elapsed, sample: sample, previousPhase: previous.phase, cause: cause, isFirst: false,
             travel: travel, displacement: displacement, position: position, previousPosition: previousPosition,
-            limit: limit, previousOffset: previous.offset, bar: bar)
+            limit: limit, previousLimit: previousLimit, previousOffset: previous.offset, bar: bar)
     }
 
     /// A step in which nothing moved.
@@ -113,7 +115,7 @@ public struct ScrollTracker: Sendable, Hashable {
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: last.phase, cause: .none, isFirst: isFirst,
             travel: 0, displacement: 0, position: position, previousPosition: position, limit: limit,
-            previousOffset: last.offset, bar: bar)
+            previousLimit: limit, previousOffset: last.offset, bar: bar)
     }
 
     /// Tells the cause and the user's part where more than scrolling happened: the table of causes, first match wins.

@@ -72,6 +72,20 @@ import Testing
         try play("D >10 . +1s ?1 ?moves:0", Scripted(onTravel: later, onRest: .show(because: "rest")))
     }
 
+    @Test func aMomentaryOpinionWaitsOnlyWhileItIsSaid() {
+        var later = BarDecision.hide(.immediate, because: "later")
+        later.delay = 3
+        later.isMomentary = true
+        var driver = BarDriver(Scripted(onTravel: later))
+        _ = driver.advance(to: .at(0, time: 0))
+        _ = driver.advance(to: .at(10, time: 1))
+        _ = driver.advance(to: .at(20, time: 2))
+        #expect(driver.wakeTime == 4)
+        #expect(driver.advance(to: .at(20, time: 5)) == nil)
+        #expect(driver.wakeTime == nil)
+        #expect(driver.bar.isShown)
+    }
+
     @Test func aDelayWakesTheDriver() {
         var later = BarDecision.hide(.immediate, because: "later")
         later.delay = 3

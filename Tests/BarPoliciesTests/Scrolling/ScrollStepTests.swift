@@ -92,6 +92,8 @@ import Testing
         #expect(step.displacement == 0)
         #expect(step.cause == .layout)
         #expect(step.previousPosition == 1000)
+        #expect(step.limit == 990)
+        #expect(step.previousLimit == 2400)
         #expect(step.carry == -10)
     }
 

@@ -68,6 +68,7 @@ import Testing
 struct Checked {
     var hidesWithoutTravel = 0
     var hiddenAtTheStart = 0
+    var hiddenAtTheEnd = 0
     var changedByRepeats = 0
     var ignored = 0
 
@@ -92,9 +93,9 @@ struct Checked {
                 let travel = replay.driver.policy.step?.travel ?? 0
                 // What a running motion held up may come without travel.
                 if lowered, travel == 0, !wasMoving { hidesWithoutTravel += 1 }
-                let isAtStart = sample.offset <= 0 || sample.limit == 0
-                if sample.phase == .idle, isAtStart, !isForced, !replay.driver.isHeld, replay.settledBar.exposure != 1 {
-                    hiddenAtTheStart += 1
+                if sample.phase == .idle, !isForced, !replay.driver.isHeld, replay.settledBar.exposure != 1 {
+                    if sample.offset <= 0 || sample.limit == 0 { hiddenAtTheStart += 1 }
+                    if sample.offset >= sample.limit { hiddenAtTheEnd += 1 }
                 }
                 if repeatsMatter(sample, replay) { changedByRepeats += 1 }
                 last = sample

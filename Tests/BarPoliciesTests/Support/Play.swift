@@ -24,7 +24,7 @@ func steps(_ script: String) throws -> [ScrollStep] {
 }
 
 /// A policy that says the same on every step with travel, and counts the steps that it sees.
-struct Scripted: VisibilityPolicy {
+struct Scripted: VisibilityPolicy, Hashable {
     var onTravel: BarDecision?
     var onRest: BarDecision?
     var seen = 0

@@ -11,6 +11,12 @@ func replay() {
     var stickyPublished = Player(5, StickyHeaderPolicy.Published())
     var composed = Player(6, composition(isLong: true, isCalm: true, guards: true))
     var composedOtherwise = Player(7, composition(isLong: false, isCalm: false, guards: false))
+    var reversed = Player(8, StickyHeaderPolicy().reversed().animated(.fading(0.2)))
+    var condensed = Player(9, FlickToolbarPolicy().countingProgram().minimumExposure(0.3))
+    var patient = Player(10, StickyHeaderPolicy().debounced(hiding: 0.05, showing: 0.1).showing(afterIdle: 0.5))
+    var endless = Player(11, SwipeNavBarPolicy().withoutHiding(nearEnd: 100).showing(atEnd: 40))
+    var pulled = Player(12, FlickToolbarPolicy().onlyHiding().showing(onPullPastEnd: 0))
+    var apart = Player(13, showingAndHidingApart())
 
     while let packed = PackedSample.next() {
         let sample = packed.sample
@@ -22,6 +28,12 @@ func replay() {
         stickyPublished.play(sample)
         composed.play(sample)
         composedOtherwise.play(sample)
+        reversed.play(sample)
+        condensed.play(sample)
+        patient.play(sample)
+        endless.play(sample)
+        pulled.play(sample)
+        apart.play(sample)
     }
 }
 
@@ -38,5 +50,13 @@ private func composition(isLong: Bool, isCalm: Bool, guards: Bool) -> some Visib
             TravelRule(hideDistance: 0, showDistance: 12, from: .drag, minimumFlickVelocity: 400)
         }
         FixedPolicy()
+    }
+}
+
+/// Two rules, one of which only shows while the other only hides.
+private func showingAndHidingApart() -> some VisibilityPolicy {
+    FirstDecision {
+        TravelRule(showDistance: 0).onlyShowing()
+        TravelRule(hideDistance: 100).onlyHiding()
     }
 }
