@@ -75,7 +75,7 @@ extension PolicyCatalogue {
             let kept = try arguments.number("keeping", length, in: .atLeast(length))
             return BuiltPolicy(StartZone(length, keeping: kept, motion: try arguments.motion(zone.motion)))
         },
-        PolicyEntry("contentFits", .part, "Shows the bar while the content fits: points, barLength or viewports(1.5).")
+        PolicyEntry("contentFits", .part, "Shows the bar while the content fits, or nearly.")
         {
             arguments throws(ExpressionError) in
             let fits = ContentFits()

@@ -37,7 +37,8 @@ extension CallArguments {
     /// How much more than the viewport counts as fitting: `60`, `barLength`, `viewports(1.5)`.
     mutating func margin(_ label: String, _ standard: ContentFits.Margin) throws(ExpressionError) -> ContentFits.Margin
     {
-        guard let expression = try take(label, standard: standard.description) else { return standard }
+        let text = "\(standard.description) pt, barLength or viewports(1.5)"
+        guard let expression = try take(label, standard: text) else { return standard }
         return try expression.margin()
     }
 
