@@ -52,8 +52,7 @@ extension PolicyCatalogue {
             let length = try arguments.number("nearEnd", 0)
             return BuiltPolicy(try arguments.policy().withoutHiding(nearEnd: length))
         },
-        PolicyEntry("showing", .modifier, "Shows near the end, on a second pull past it, or after a rest.")
-        {
+        PolicyEntry("showing", .modifier, "Shows near the end, on a second pull past it, or after a rest.") {
             arguments throws(ExpressionError) in
             let atEnd = try arguments.take("atEnd", standard: "pt")
             let onPull = try arguments.take("onPullPastEnd", standard: "pt/s")

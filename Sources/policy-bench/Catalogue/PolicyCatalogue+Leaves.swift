@@ -75,8 +75,7 @@ extension PolicyCatalogue {
             let kept = try arguments.number("keeping", length, in: .atLeast(length))
             return BuiltPolicy(StartZone(length, keeping: kept, motion: try arguments.motion(zone.motion)))
         },
-        PolicyEntry("contentFits", .part, "Shows the bar while the content fits, or nearly.")
-        {
+        PolicyEntry("contentFits", .part, "Shows the bar while the content fits, or nearly.") {
             arguments throws(ExpressionError) in
             let fits = ContentFits()
             return BuiltPolicy(

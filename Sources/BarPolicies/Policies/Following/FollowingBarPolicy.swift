@@ -159,7 +159,8 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         guard let hasMomentum = gesture.ends(with: step) else { return nil }
         let bar = step.bar
         guard isFollowing || !bar.isMoving else { return nil }
-        let exposure = gesture.isFresh || !followed.isSet ? bar.exposure : followed.now
+        let isOurs = followed.isSet && !gesture.isFresh && (bar.reducesMotion || isFollowing || bar.target == said)
+        let exposure = isOurs ? followed.now : bar.exposure
         let release = Release(
             exposure: exposure, before: gesture.exposureBefore, stops: presentStops(step, length: length),
             way: gesture.way.way, points: gesture.way.points, velocity: gesture.velocity, length: length,
