@@ -113,6 +113,26 @@ import Testing
         #expect(result.output == "stdin  0.5000  1 -> 0  sliding(0.4)  scrolled down\n")
     }
 
+    @Test func recordingsAndListsComeFromPipes() throws {
+        let scratch = try Scratch()
+        let recording = try scratch.write("one.csv", shortRecording)
+        let move = "0.5000  1 -> 0  sliding(0.4)  scrolled down\n"
+        #expect(try Tool.run("replay", "/dev/stdin", input: shortRecording).output == "stdin  " + move)
+        #expect(try Tool.run("replay", "--list", "/dev/stdin", input: recording).output == "one  " + move)
+    }
+
+    @Test func inputThatCannotBeReadIsNotTakenForAnEmptyFile() throws {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        for (word, message) in [
+            ("-", "stdin: expected a file that can be read"),
+            ("--list=-", "-: expected a list of paths, found no file that can be read"),
+        ] {
+            let result = try Tool.run(
+                "-c", "exec \"$0\" replay \"$1\" </", Tool.executable.path, word, executable: shell)
+            #expect(result == Tool.Result(status: 2, output: "", errors: "policy-bench: \(message)\n"))
+        }
+    }
+
     @Test func listsComeFromFilesAndTheStandardInput() throws {
         let scratch = try Scratch()
         let recording = try scratch.write("one.csv", shortRecording)
