@@ -91,6 +91,16 @@ import Testing
                 """)
     }
 
+    @Test func whatIsLeftOutIsCounted() throws {
+        let script = "V=0 D >100 !expose:0.5 !length:-1"
+        let text = try Tool.run("replay", "--script", script + " V=600 >200 >300")
+        #expect(text.status == 0)
+        #expect(text.errors == "policy-bench: script: left out, since it cannot be true: 4 of its events\n")
+        let json = try Tool.run("replay", "--script", script, "--format", "json")
+        #expect(json.output.contains("\"ignored\":4"))
+        #expect(json.errors == "")
+    }
+
     @Test func aBadRecordingDoesNotStopTheOthers() throws {
         let scratch = try Scratch()
         let good = try scratch.write("good.csv", shortRecording)
