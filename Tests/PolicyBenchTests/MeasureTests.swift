@@ -19,6 +19,7 @@ import Testing
         let result = try Tool.run("--samples", "1", "--policy", "flick", "--policy", "startZone(60)", "--json", file)
         #expect(result.status == 0)
         #expect(result.errors == "")
+        #expect(result.output.hasPrefix("1 round of "))
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         let json = try String(contentsOfFile: file, encoding: .utf8)
         #expect(json.contains("\"schema\" : 1"))

@@ -4,8 +4,9 @@ enum MeasureTable {
 
     static func text(_ measurement: Measurement, _ results: [Measurement.Result]) -> String {
         let workload = measurement.workload
+        let rounds = measurement.rounds == 1 ? "1 round" : "\(measurement.rounds) rounds"
         var lines = [
-            "\(measurement.rounds) rounds of \(workload.samples.count) events: \(workload.parts.count - 1) recordings"
+            "\(rounds) of \(workload.samples.count) events: \(workload.parts.count - 1) recordings"
                 + " and a generated session", "nanoseconds per event",
             line("", ["min", "median", "p99", "ratio", "moves", "in motion"]),
         ]
