@@ -28,6 +28,13 @@ import Testing
         #expect(json.contains("\"name\" : \"startZone(60)\""))
     }
 
+    @Test func oneRecordingIsCountedAsOne() throws {
+        let scratch = try Scratch()
+        let recording = try scratch.write("a.csv", shortRecording)
+        let result = try Tool.run("--samples", "1", "--policy", "fixed", "--traces", recording)
+        #expect(result.output.prefix { !$0.isNewline }.hasSuffix(" events: 1 recording and a generated session"))
+    }
+
     @Test func allLoopsGiveTheMovesThatTheyMust() throws {
         #expect(try Tool.run("--samples", "1").status == 0)
     }
