@@ -19,6 +19,11 @@ import Testing
         #expect(all[3].cause == .user)
     }
 
+    @Test func rowsMayBePutInTwice() throws {
+        // The speed is the user's part of the step before, not all of it.
+        #expect(try travels("y=100 D >110 c:3500 >620 c:4000 >1130") == [0, 0, 10, 10, 10])
+    }
+
     @Test func rowsTakenAwayAboveAreTakenOff() throws {
         #expect(try travels("y=1000 D >990 c:2500 >480 >470") == [0, 0, -10, -10, -10])
     }
@@ -35,6 +40,14 @@ import Testing
         #expect(all.map(\.travel) == [0, 0, 10, 0, 10, 10])
         #expect(all[3].cause == .layout)
         #expect(all[4].carry == 500)
+    }
+
+    @Test func atRestTheLengthMayComeFirstToo() throws {
+        #expect(try steps("y=100 c:3500 . .600").map(\.cause) == [.none, .layout, .layout])
+    }
+
+    @Test func aLengthThatCameWithItsOffsetIsNotRemembered() throws {
+        #expect(try travels("y=100 c:3500 .600 >1100") == [0, 0, 500])
     }
 
     @Test func aLengthIsRememberedForOneStepOnly() throws {
@@ -55,6 +68,16 @@ import Testing
         #expect(try travels("y=100 c:3500 . >612")[2] == 12)
     }
 
+    @Test func aFingerThatRestsKeepsTheSpeedOfItsLastMove() throws {
+        #expect(try travels("y=100 D >110 D110 c:3500 >620").last == 10)
+    }
+
+    @Test func theStepThatLiftsTheFingerIsStillTheUsers() throws {
+        let step = try #require(try steps("y=100 D >110 c:3500 .620").last)
+        #expect(step.cause == .user)
+        #expect(step.travel == 10)
+    }
+
     @Test func speedCountsNotStepLength() throws {
         // A frame of 1/60 s after steps seven times as short: 10 points a frame is 10/7 a step.
         let quick = "y=100 D t:0.1 >101 t:0.10238095 >102.42857 t:0.11904762 c:3012 >112.42857"
@@ -63,6 +86,13 @@ import Testing
 
     @Test func momentumIsMotionToo() throws {
         #expect(try travels("y=100 D >150 U900 ~190 c:3500 ~730") == [0, 0, 50, 0, 40, 40])
+    }
+
+    @Test func growingWhilePulledPastTheStartMovesNothing() throws {
+        let step = try #require(try steps("D >-40 c:3500 D-40").last)
+        #expect(step.previousPosition == 0)
+        #expect(step.carry == 0)
+        #expect(step.cause == .layout)
     }
 
     @Test func growingWhilePulledPastTheEndIsNotTravel() throws {
