@@ -12,7 +12,7 @@ import Testing
         for step in 1..<20 {
             let time = Double(step) / 20
             let mirrored = 1 - BarMotion.Curve.easeOut.progress(at: 1 - time)
-            #expect(abs(BarMotion.Curve.easeIn.progress(at: time) - mirrored) < 1e-9)
+            #expect(abs(BarMotion.Curve.easeIn.progress(at: time) - mirrored) < 2e-12)
             #expect(BarMotion.Curve.easeIn.progress(at: time) < time)
             #expect(BarMotion.Curve.linear.progress(at: time) == time)
         }
@@ -32,7 +32,8 @@ import Testing
         #expect(BarMotion.immediate.duration == 0)
         #expect(BarMotion.following.kind == .following)
         #expect(BarMotion.sliding().kind == .sliding)
-        #expect(BarMotion.sliding().duration == 0.25)
+        #expect(BarMotion.sliding() == .sliding(0.25, .easeInOut))
+        #expect(BarMotion.fading() == .fading(0.25, .easeInOut))
         #expect(BarMotion.fading(0.1, .linear).kind == .fading)
         #expect(BarMotion.fading(0.1, .linear).curve == .linear)
         #expect(BarMotion.sliding(0.3) != .fading(0.3))

@@ -15,6 +15,11 @@ import Testing
         try play("H y=500 T D >400 >480 U +1s T D >490 ?>0", published)
     }
 
+    @Test func f1TheFirstMoveOfADragIsBelowItsBeginning() throws {
+        try play("y=500 >520 ?>0", policy)
+        try play("y=500 >520 ?>0", published)
+    }
+
     @Test func f2ARunningMotionIsNotInterrupted() throws {
         try play("y=500 D >600 ?>0 >400 ?>0 +0.3s ?>0 ?moves:1", policy)
         try play("y=500 D >600 ?>0 >400 ?>0 +0.3s ?>0 ?moves:1", published)
@@ -69,10 +74,32 @@ import Testing
     }
 
     @Test func f7EqualityDoesNothing() throws {
-        for script in ["y=500 T D >500 U ?1 ?moves:0", "H y=500 T D >500 U ?0 ?moves:0"] {
+        for script in [
+            "y=500 T D >500 U ?1 ?moves:0", "H y=500 T D >500 U ?0 ?moves:0", "y=500 T D >480 >500 U ?1 ?moves:0",
+        ] {
             try play(script, policy)
             try play(script, published)
         }
+    }
+
+    @Test func publishedLooksAtTheBarBeforeItSpeaks() {
+        var published = published
+        func decision(to offset: Double, bar: BarState) -> BarDecision? {
+            published.decide(ScrollStep(from: .at(500, .tracking), to: .at(offset, time: 1), bar: bar))
+        }
+        let hidden = BarState(exposure: 0)
+        #expect(decision(to: 520, bar: BarState()) == .hide(.sliding(0.4), because: "below the drag's beginning"))
+        #expect(decision(to: 520, bar: hidden) == nil)
+        #expect(decision(to: 480, bar: hidden) == .show(.sliding(0.4), because: "above the drag's beginning"))
+        #expect(decision(to: 480, bar: BarState()) == nil)
+    }
+
+    @Test func itIsMadeOfPublicParts() {
+        let parts = FirstDecision {
+            StartZone(motion: .fading())
+            TravelRule(hideDistance: 0, showDistance: 0, from: .drag, motion: .fading())
+        }
+        #expect(FlickToolbarPolicy(motion: .fading()).parts == parts)
     }
 
     @Test func knownWeaknessesAreMended() throws {

@@ -67,6 +67,14 @@ import Testing
         try play("V=600 C=600 B=40 D >40 U ~0 . ?1 ?moves:0", policy)
     }
 
+    @Test func itIsMadeOfPublicParts() {
+        let parts = FirstDecision {
+            StartZone(motion: .fading())
+            TravelRule(hideDistance: 8, showDistance: 8, motion: .fading())
+        }
+        #expect(StickyHeaderPolicy(motion: .fading()).parts == parts)
+    }
+
     @Test func knownWeaknessesAreMended() throws {
         // One-point jitter.
         try play("y=500 D >501 >500 >501 >500 ?moves:0", policy)
