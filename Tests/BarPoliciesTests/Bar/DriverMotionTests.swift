@@ -1,20 +1,6 @@
 import BarPolicies
 import Testing
 
-/// Hides after a while on the way down, and shows at once on the way up.
-private struct HidesLater: VisibilityPolicy {
-    var delay = 0.5
-    var shows = BarMotion.immediate
-
-    func decide(_ step: ScrollStep) -> BarDecision? {
-        if step.travel < 0 { return .show(shows, because: "up") }
-        guard step.travel > 0 else { return nil }
-        var decision = BarDecision.hide(.immediate, because: "later")
-        decision.delay = delay
-        return decision
-    }
-}
-
 /// Point 6 of arbitration: the policy's opinion and the running motion.
 @Suite struct DriverMotionTests {
     @Test func anOpinionWaitsForTheRunningMotion() throws {

@@ -46,6 +46,10 @@ import Testing
         var driver = BarDriver(policy, barLength: 40)
         _ = driver.advance(to: .at(500, time: 0))
         #expect(driver.advance(to: .at(600, time: 1))?.motion == .sliding(0.35, .easeIn))
+
+        var published = published
+        let decision = published.decide(ScrollStep(from: .at(500), to: .at(600, time: 1)))
+        #expect(decision?.motion == .sliding(0.35, .easeIn))
     }
 
     @Test func h5ItStartsShown() throws {

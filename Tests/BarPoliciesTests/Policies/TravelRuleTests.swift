@@ -61,5 +61,7 @@ import Testing
     @Test func aFixedBarIsShown() throws {
         try play("D >100 >200 . ?1 ?moves:0", FixedPolicy())
         try play("H y=500 . ?0 D ?>1", FixedPolicy())
+        var fixed = FixedPolicy()
+        #expect(fixed.decide(ScrollStep(from: .at(500), to: .at(600, time: 1))) == .show(because: "always shown"))
     }
 }
