@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func aBarWithoutLengthIsShown() throws {
-        try play("B=0 D >100 ?1 !hide ?1 ?moves:0", FlickToolbarPolicy())
+        try play("B=0 D >100 ?>1 !hide ?1 ?moves:0", FlickToolbarPolicy())
         try play("D >100 +1s ?0 !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
         try play("D >100 +0.2s !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
     }
@@ -81,9 +81,9 @@ import Testing
     }
 
     @Test func momentumUnderWayRunsOutWithoutCounting() throws {
-        try play("D >500 U900 ~600 !show +1s !attach ~700/20 . ?1 ~710 ?>0", FlickToolbarPolicy())
+        try play("D >500 U900 ~600 !show +1s !attach ~700/20 . ?>1 ~710 ?>0", FlickToolbarPolicy())
         // Arriving at the start shows the bar all the same.
-        try play("y=400 D >500 U +1s ?0 !attach ~300 ?0 ~0/20 ?>1", FlickToolbarPolicy())
+        try play("y=400 D >500 U +1s ?0 !attach ~300 ?>0 ~0/20 ?>1", FlickToolbarPolicy())
         // A finger on the new scroller counts at once.
         try play("y=500 !attach D600 >610 ?>0", FlickToolbarPolicy())
     }

@@ -4,7 +4,7 @@ import Testing
 /// Points 4 and 5 of arbitration: forced calls, and the policy put back to its beginning.
 @Suite struct DriverForceTests {
     @Test func aForcedCallStandsUntilTheNextDrag() throws {
-        try play("y=500 D >560 U2000 ~700 !show ?>1 ~1200/50 . +1s ?1 T ?1 D >1210 ?>0", FlickToolbarPolicy())
+        try play("y=500 D >560 U2000 ~700 !show ?>1 ~1200/50 . +1s ?1 T ?>1 D >1210 ?>0", FlickToolbarPolicy())
         try play("y=500 !hide ?>0 +1s . J400 ?>0 D >390 ?>1", FlickToolbarPolicy())
     }
 
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func contentThatStopsScrollingOverridesIt() throws {
-        try play("y=1000 !hide +1s . ?0 C=300@0 ?>1", FlickToolbarPolicy())
+        try play("y=1000 !hide +1s . ?>0 C=300@0 ?>1", FlickToolbarPolicy())
         // Content that fits when the call is made is the app's own affair.
         try play("C=300 !hide ?>0 +1s . ?>0 D ?>1", FlickToolbarPolicy())
         try play("C=600.0000005 !hide +1s . C=300 ?>0", FlickToolbarPolicy())

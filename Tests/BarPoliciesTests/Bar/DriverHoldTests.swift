@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aFrozenBarStaysAsItIs() throws {
-        try play("!freeze D >100 U ?1 +1s ?1 !thaw ?1", FlickToolbarPolicy())
+        try play("!freeze D >100 U ?>1 +1s ?1 !thaw ?1", FlickToolbarPolicy())
         try play("D >100 +1s !freeze >0 U +1s ?0 !thaw ?0 T D ?>1", FlickToolbarPolicy())
     }
 

@@ -7,7 +7,7 @@ import Testing
             Scripted(onTravel: .hide(.immediate, because: "first"))
             Scripted(onTravel: .show(.immediate, because: "second"), onRest: .show(.immediate, because: "second"))
         }
-        try play("D >10 ?0 . ?1", policy)
+        try play("D >10 ?>0 . ?>1", policy)
     }
 
     @Test func everyPolicySeesEveryStep() throws {
@@ -53,7 +53,7 @@ import Testing
             for length in [10.0, 40, 20] { StartZone(length) }
             TravelRule(hideDistance: 0, showDistance: 0)
         }
-        try play("D >40 ?1 >41 ?>0 +1s >40 ?>1", policy)
+        try play("D >40 ?>1 >41 ?>0 +1s >40 ?>1", policy)
         #expect(policy == policy)
     }
 

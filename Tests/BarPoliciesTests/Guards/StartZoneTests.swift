@@ -26,7 +26,7 @@ import Testing
             StartZone(60)
             TravelRule()
         }
-        try play("D >50 ?1 >61 ?>0 +1s >60 ?>1", policy)
+        try play("D >50 ?>1 >61 ?>0 +1s >60 ?>1", policy)
     }
 
     @Test func itsAnswerIsMomentary() {

@@ -57,7 +57,7 @@ import Testing
 
     @Test func f5BeforeAnyDragNothingIsCompared() throws {
         // A position is restored and laid out before the first touch.
-        try play("C=400 C=3000 .1200 J1500 .1480 ?1 ?moves:0", policy)
+        try play("C=400 C=3000 .1200 J1500 .1480 ?>1 ?moves:0", policy)
         // Published: the origin is 0, so that a position restored below it hides.
         try play("y=0 J1500 ?>0", published)
         try play("H y=1500 J800 ?>0", published)
@@ -75,7 +75,7 @@ import Testing
 
     @Test func f7EqualityDoesNothing() throws {
         for script in [
-            "y=500 T D >500 U ?1 ?moves:0", "H y=500 T D >500 U ?0 ?moves:0", "y=500 T D >480 >500 U ?1 ?moves:0",
+            "y=500 T D >500 U ?>1 ?moves:0", "H y=500 T D >500 U ?>0 ?moves:0", "y=500 T D >480 >500 U ?>1 ?moves:0",
         ] {
             try play(script, policy)
             try play(script, published)
@@ -106,8 +106,8 @@ import Testing
         // A bounce at the end.
         try play("y=2300 D >2440 U300 ~2420 ~2400 . +1s ?0", policy)
         // Rows put in above.
-        try play("y=500 . c:3500 .1000 ?1 ?moves:0", policy)
-        try play("y=500 T D >490 U +1s c:3500 .990 ?1 ?moves:0", policy)
+        try play("y=500 . c:3500 .1000 ?>1 ?moves:0", policy)
+        try play("y=500 T D >490 U +1s c:3500 .990 ?>1 ?moves:0", policy)
         try play("y=500 T D >490 U +1s c:3500 .990 ?>0", published)
     }
 

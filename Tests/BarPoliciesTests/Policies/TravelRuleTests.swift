@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func itSaysNothingWithoutTravel() throws {
-        try play("D >100 +1s ?0 !show +1s . . J300 C=4000 V=500 Z200 . ?1", TravelRule())
+        try play("D >100 +1s ?0 !show +1s . . J300 C=4000 V=500 Z200 . ?>1", TravelRule())
     }
 
     @Test func bothWaysMoveAsItWasTold() {
@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func aFixedBarIsShown() throws {
-        try play("D >100 >200 . ?1 ?moves:0", FixedPolicy())
-        try play("H y=500 . ?0 D ?>1", FixedPolicy())
+        try play("D >100 >200 . ?>1 ?moves:0", FixedPolicy())
+        try play("H y=500 . ?>0 D ?>1", FixedPolicy())
         var fixed = FixedPolicy()
         #expect(fixed.decide(ScrollStep(from: .at(500), to: .at(600, time: 1))) == .show(because: "always shown"))
     }
