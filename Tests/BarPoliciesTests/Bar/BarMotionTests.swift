@@ -12,9 +12,20 @@ import Testing
         for step in 1..<20 {
             let time = Double(step) / 20
             let mirrored = 1 - BarMotion.Curve.easeOut.progress(at: 1 - time)
-            #expect(abs(BarMotion.Curve.easeIn.progress(at: time) - mirrored) < 2e-12)
+            #expect(abs(BarMotion.Curve.easeIn.progress(at: time) - mirrored) < 1e-9)
             #expect(BarMotion.Curve.easeIn.progress(at: time) < time)
             #expect(BarMotion.Curve.linear.progress(at: time) == time)
+        }
+    }
+
+    /// The curve's own points, made from its definition.
+    @Test(arguments: [(BarMotion.Curve.easeIn, 0.42, 1.0), (.easeOut, 0, 0.58), (.easeInOut, 0.42, 0.58)])
+    func curvesGoThroughTheirPoints(curve: BarMotion.Curve, x1: Double, x2: Double) {
+        for step in 1..<40 {
+            let t = Double(step) / 40
+            let x = 3 * (1 - t) * (1 - t) * t * x1 + 3 * (1 - t) * t * t * x2 + t * t * t
+            let y = 3 * (1 - t) * t * t + t * t * t
+            #expect(abs(curve.progress(at: x) - y) < 1e-11)
         }
     }
 

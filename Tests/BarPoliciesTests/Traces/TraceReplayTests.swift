@@ -53,6 +53,13 @@ private struct Sinks: VisibilityPolicy {
         #expect(replay.failures.isEmpty)
     }
 
+    @Test func aWaitIncludesItsLastMoment() {
+        var replay = TraceReplay(driver: BarDriver(HidesLater(delay: 0.5)))
+        replay.play(.sample(.at(0, time: 0)))
+        replay.play(.sample(.at(10, time: 1)))
+        #expect(replay.play(.wait(0.5)).map(\.reason) == ["later"])
+    }
+
     @Test func settlingTakesUpAllThatWaits() throws {
         // First the bar comes back, when the forced motion has ended; then it hides, when its second has passed.
         try play("y=500 !hide D >490 >500 ?>0 ?settled:0 ?moves:1", HidesLater(delay: 1))
