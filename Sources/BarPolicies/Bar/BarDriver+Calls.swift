@@ -78,7 +78,7 @@ extension BarDriver {
         arbiter.conditions.remove(.dropsMomentum)
         arbiter.conditions.insert(.awaitsFirstSample)
         arbiter.conditions.insert(.attached)
-        guard !bar.isMoving, bar.target > 0, bar.target < 1 else { return nil }
+        guard !bar.isMoving else { return nil }
         return arbiter.begin(bar.target < 0.5 ? 0 : 1, .sliding(), "another scroller", at: tracker.time)
     }
 

@@ -18,7 +18,7 @@ public struct ScrollTracker: Sendable {
         time: 0, offset: 0, contentLength: 0, viewportLength: 1, phase: .idle)
     /// The time of the last step: that of the last sample, or a later one.
     @usableFromInline var time = 0.0
-    /// Travel of the last step of the present motion that had any, 0 = none yet; and its seconds.
+    /// Travel of the last step of the present motion that had any, 0 = none yet; and, unless it is 0, its seconds.
     @usableFromInline var lastTravel = 0.0
     @usableFromInline var lastElapsed = 0.0
     /// A change of the content's length that came without a displacement, in the step before.
@@ -34,7 +34,6 @@ public struct ScrollTracker: Sendable {
         last = sample
         time = sample.time
         lastTravel = 0
-        lastElapsed = 0
         pendingChange = 0
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
