@@ -130,8 +130,8 @@ public struct ScrollTracker: Sendable {
             let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: sample.time - last.time)
             if travel != 0 { return (.user, travel) }
         }
-        if whole != 0 { return (.layout, 0) }
-        return (displacement != 0 ? .program : .none, 0)
+        // What moves at this point moves with the length of the step before: all else has its cause by now.
+        return (change != 0 || displacement != 0 ? .layout : .none, 0)
     }
 
     /// The part of a displacement that the user scrolled while the content changed its length.

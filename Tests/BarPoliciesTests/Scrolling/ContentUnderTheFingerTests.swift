@@ -46,6 +46,15 @@ import Testing
         #expect(try steps("y=100 c:3500 . .600").map(\.cause) == [.none, .layout, .layout])
     }
 
+    @Test func aRememberedLengthIsNoCauseWhereNothingMoves() throws {
+        #expect(try steps("y=100 c:3500 . . .").map(\.cause) == [.none, .layout, .none, .none])
+    }
+
+    @Test func aLengthThatGoesBackIsLayoutToo() throws {
+        #expect(try steps("y=100 c:3500 . c:3000 .").map(\.cause) == [.none, .layout, .layout])
+        #expect(try steps("y=100 c:3500 . c:3000 .80").map(\.cause) == [.none, .layout, .layout])
+    }
+
     @Test func aLengthThatCameWithItsOffsetIsNotRemembered() throws {
         #expect(try travels("y=100 c:3500 .600 >1100") == [0, 0, 500])
     }
