@@ -53,10 +53,11 @@ struct BarArbiter: Sendable {
     /// Takes an opinion: carries it out, or lets it wait.
     @usableFromInline
     mutating func take(_ decision: BarDecision, at time: Double) -> BarMove? {
-        guard !decision.exposure.isNaN else { return nil }
+        // What cannot be carried out is no opinion, and holds up nothing that waits.
+        guard !decision.exposure.isNaN else { return takeDue(at: time) }
+        if decision.motion.kind == .following, bar.reducesMotion { return takeDue(at: time) }
         var decision = decision
         decision.exposure = min(max(decision.exposure, 0), 1)
-        if decision.motion.kind == .following, bar.reducesMotion { return nil }
 
         if decision.delay > 0, decision.delay.isFinite {
             if delayed != decision {

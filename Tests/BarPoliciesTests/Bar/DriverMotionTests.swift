@@ -185,6 +185,23 @@ import Testing
         #expect(driver.advance(to: .at(10, time: 1))?.to == 1)
     }
 
+    @Test func suchOpinionsHoldUpNothingThatWaits() {
+        let wrong = BarDecision(exposure: .nan, reason: "wrong")
+        let follows = BarDecision(exposure: 0.5, motion: .following, reason: "follows")
+        for said in [wrong, follows] {
+            var driver = BarDriver(
+                FirstDecision {
+                    HidesLater()
+                    Scripted(onRest: said)
+                })
+            driver.reducesMotion = true
+            _ = driver.advance(to: .at(0, .interacting, time: 0))
+            _ = driver.advance(to: .at(10, .interacting, time: 1))
+            #expect(driver.advance(toTime: driver.wakeTime ?? 0)?.reason == "later")
+            #expect(driver.wakeTime == nil)
+        }
+    }
+
     @Test func reducedMotionFadesAndDoesNotFollow() {
         var driver = BarDriver(FlickToolbarPolicy())
         driver.reducesMotion = true
