@@ -55,6 +55,10 @@ import Testing
         #expect(try steps("y=100 c:3500 . c:3000 .80").map(\.cause) == [.none, .layout, .layout])
     }
 
+    @Test func aLengthThatIsBackLeavesAllToTheUser() throws {
+        #expect(try travels("y=100 c:3500 . c:3000 >112")[2] == 12)
+    }
+
     @Test func aLengthThatCameWithItsOffsetIsNotRemembered() throws {
         #expect(try travels("y=100 c:3500 .600 >1100") == [0, 0, 500])
     }
