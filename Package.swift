@@ -17,6 +17,7 @@ let package = Package(
             resources: [.copy("Recordings")]
         ),
         .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies"]),
+        .testTarget(name: "PolicyBenchTests", dependencies: ["BarPolicies", "policy-bench"]),
     ],
     swiftLanguageModes: [.v6]
 )

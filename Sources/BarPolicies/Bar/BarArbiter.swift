@@ -2,7 +2,7 @@
 ///
 /// Everything here is off the common path, so it is compiled once, for all policies.
 @usableFromInline
-struct BarArbiter: Sendable {
+struct BarArbiter: Sendable, Hashable {
     @usableFromInline var bar: BarState
     @usableFromInline var conditions: BarConditions
     var shownHolds = 0
@@ -37,12 +37,13 @@ struct BarArbiter: Sendable {
 
     /// Begins a move, whatever runs.
     mutating func begin(_ exposure: Double, _ motion: BarMotion, _ reason: BarReason, at time: Double) -> BarMove? {
-        let target = bar.length > 0 ? exposure : 1
+        let target = bar.possible(exposure)
         guard target != bar.target else { return nil }
         let from = bar.exposure
         var motion = motion
+        if !(motion.duration > 0 && motion.duration.isFinite) { motion.duration = 0 }
         if bar.reducesMotion, motion.kind == .sliding { motion.kind = .fading }
-        bar.begin(motion, to: target, at: time)
+        bar.begin(motion, from: from, to: target, at: time)
         conditions.remove(.moving)
         if bar.isMoving { conditions.insert(.moving) }
         return BarMove(from: from, to: target, motion: motion, reason: reason)
@@ -53,11 +54,10 @@ struct BarArbiter: Sendable {
     /// Takes an opinion: carries it out, or lets it wait.
     @usableFromInline
     mutating func take(_ decision: BarDecision, at time: Double) -> BarMove? {
-        // What cannot be carried out is no opinion, and holds up nothing that waits.
         guard !decision.exposure.isNaN else { return takeDue(at: time) }
-        if decision.motion.kind == .following, bar.reducesMotion { return takeDue(at: time) }
         var decision = decision
         decision.exposure = min(max(decision.exposure, 0), 1)
+        if decision.motion.kind == .following, bar.reducesMotion { return takeDue(at: time) }
 
         if decision.delay > 0, decision.delay.isFinite {
             if delayed != decision {

@@ -55,6 +55,9 @@ extension BarDriver {
 
     /// Gives one hold back. The bar stays where it is; after the last release the policy begins anew.
     ///
+    /// The policy is heard with the next step. Where the scroller rests, call ``advance(toTime:)`` to hear it now: it
+    /// shows a bar that was held hidden at the start.
+    ///
     /// Releasing what was not taken is ignored.
     public mutating func release(_ hold: BarHold) {
         if arbiter.release(hold) { live = original }
@@ -67,22 +70,29 @@ extension BarDriver {
 
     /// The next sample will be another scroller's, or the same scroller's after a pause: nothing before it counts.
     ///
-    /// A forced call and decisions that wait are dropped; a bar that rests part shown goes to the nearer end (exactly
-    /// half is shown). Momentum that is under way when the first sample comes runs out without counting. Holds stay.
+    /// A forced call and decisions that wait are dropped; a bar that is part shown, or goes there, goes to the nearer end
+    /// (exactly half is shown). A running motion goes on in time; on a clock that is behind, with the time it has left.
+    /// Momentum that is under way when the first sample comes runs out without counting. Holds stay, and a held bar stays
+    /// where it is. Before the very first sample of all, attaching changes nothing.
     ///
     /// - Returns: the move that settles a part-shown bar; otherwise `nil`.
     public mutating func attach() -> BarMove? {
+        // Before the very first sample there is no scroller whose place another could take.
+        guard arbiter.conditions.contains(.attached) || !arbiter.conditions.contains(.awaitsFirstSample) else {
+            return nil
+        }
         live = original
         arbiter.dropWaiting()
         arbiter.endForce()
         arbiter.conditions.remove(.dropsMomentum)
         arbiter.conditions.insert(.awaitsFirstSample)
         arbiter.conditions.insert(.attached)
-        guard !bar.isMoving else { return nil }
+        guard !isHeld else { return nil }
         return arbiter.begin(bar.target < 0.5 ? 0 : 1, .sliding(), "another scroller", at: tracker.time)
     }
 
-    /// Goes on with another policy of the same type, which begins anew.
+    /// Goes on with another policy of the same type, which begins anew and is heard with the next step; where the
+    /// scroller rests, call ``advance(toTime:)`` to hear it now. A decision that waits is dropped.
     public mutating func use(_ policy: Policy) {
         live = policy
         original = policy
@@ -112,6 +122,8 @@ extension BarDriver {
 
     /// The running motion has ended on screen; call it from the animation's completion where there is one.
     ///
+    /// Not for an animation that another move cut short: the driver follows the newer one by then.
+    ///
     /// - Returns: the move that waited for it, or `nil` = nothing to do.
     public mutating func motionEnded() -> BarMove? {
         arbiter.endMotion()
@@ -133,6 +145,8 @@ extension BarDriver {
     /// ```
     ///
     /// - Parameter tap: whether the first tap on a hidden bar scrolls too.
+    /// - Returns: what to do with the bar, and whether the content scrolls. A bar that a hold keeps hidden is no reason
+    ///   not to scroll.
     public mutating func scrollToStart(_ tap: StartTap = .scrolls) -> StartTapAnswer {
         let move = show()
         return StartTapAnswer(move: move, scrolls: tap == .scrolls || move == nil)

@@ -69,7 +69,9 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample) -> BarMove? {
         guard sample.isPlausible, sample.time > tracker.time, arbiter.conditions.isUsual else {
-            return advanceUnusually(to: sample)
+            return advanceUnusually(
+                time: sample.time, offset: sample.offset, contentLength: sample.contentLength,
+                viewportLength: sample.viewportLength, phase: sample.phase, velocity: sample.velocity)
         }
         arbiter.pass(to: sample.time)
         let step = tracker.advance(to: sample, bar: arbiter.bar)
@@ -98,28 +100,38 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// A host with one timer arms it for this time after every call, and calls ``advance(toTime:)`` when it fires.
     public var wakeTime: Double? { arbiter.wakeTime }
 
+    /// Seconds by which a timer may fire after the frame that comes next; more is a leap of the clock.
+    @inlinable static var latestTimer: Double { 1 }
+
     /// Everything that seldom happens: first samples, repeats, wild numbers, leaps of the clock, holds, forced calls,
-    /// decisions that wait.
+    /// decisions that wait. It is given the sample's parts, so that the common path need not keep the whole in memory.
     @inlinable @inline(never)
-    mutating func advanceUnusually(to sample: ScrollSample) -> BarMove? {
+    mutating func advanceUnusually(
+        time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,
+        velocity: Double?
+    ) -> BarMove? {
+        let sample = ScrollSample(
+            time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+            velocity: velocity)
         guard sample.isPlausible else {
             ignored += 1
             return nil
         }
         if arbiter.conditions.contains(.awaitsFirstSample) { return begin(at: sample) }
         if sample == tracker.last { return nil }
-        if sample.time < tracker.last.time {
+        let couldScroll = tracker.last.limit > ScrollStep.tolerance
+        if sample.time < tracker.last.time || sample.time < tracker.time - Self.latestTimer {
             ignored += 1
             arbiter.shiftTime(by: sample.time - tracker.time)
-            _ = tracker.begin(at: sample, bar: arbiter.bar)
+            let step = tracker.begin(at: sample, bar: arbiter.bar)
+            _ = arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits)
             live = original
             return nil
         }
-        let couldScroll = tracker.last.limit > ScrollStep.tolerance
-        arbiter.pass(to: sample.time)
+        arbiter.pass(to: max(sample.time, tracker.time))
         var step = tracker.advance(to: sample, bar: arbiter.bar)
         if arbiter.conditions.contains(.dropsMomentum) {
-            if step.previousPhase == .decelerating { step = step.withoutTravel() }
+            if step.previousPhase == .decelerating, step.phase != .interacting { step = step.withoutTravel() }
             if step.phase != .decelerating { arbiter.conditions.remove(.dropsMomentum) }
         }
         if arbiter.passForce(step, contentStopsScrolling: couldScroll && step.contentFits) { live = original }
@@ -129,9 +141,13 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// The first sample of a scroller: the policy may show the bar, not hide it.
     @inlinable
     mutating func begin(at sample: ScrollSample) -> BarMove? {
-        arbiter.shiftTime(by: sample.time - tracker.time)
-        if arbiter.conditions.contains(.attached), sample.phase == .decelerating {
-            arbiter.conditions.insert(.dropsMomentum)
+        let isAttached = arbiter.conditions.contains(.attached)
+        if isAttached, sample.phase == .decelerating { arbiter.conditions.insert(.dropsMomentum) }
+        // Where the clock can be the same one it is: a motion under way at the attach has gone on.
+        if isAttached, sample.time >= tracker.time {
+            arbiter.pass(to: sample.time)
+        } else {
+            arbiter.shiftTime(by: sample.time - tracker.time)
         }
         arbiter.conditions.remove(.awaitsFirstSample)
         arbiter.conditions.remove(.attached)
@@ -152,3 +168,6 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         return arbiter.takeDue(at: step.time)
     }
 }
+
+extension BarDriver: Equatable where Policy: Equatable {}
+extension BarDriver: Hashable where Policy: Hashable {}

@@ -3,7 +3,7 @@
 /// Holds are counted: a bar that was held twice is free again after the second release.
 ///
 /// ```swift
-/// driver.hold(.shown)      // a screen reader was switched on
+/// if let move = driver.hold(.shown) { apply(move) }   // a screen reader was switched on
 /// driver.release(.shown)   // and off again: the bar stays where it is, the policy decides anew
 /// ```
 public enum BarHold: UInt8, Sendable, Hashable {

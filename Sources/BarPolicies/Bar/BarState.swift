@@ -32,13 +32,13 @@ public struct BarState: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - exposure: 1 = shown ... 0 = hidden.
-    ///   - length: points, 0 or more.
+    ///   - length: points, 0 or more; a bar of length 0 is shown.
     ///   - reducesMotion: whether the user asked for less movement.
     /// - Precondition: `exposure` is in 0...1, `length` is finite and not negative.
     public init(exposure: Double = 1, length: Double = 44, reducesMotion: Bool = false) {
         precondition(exposure >= 0 && exposure <= 1, "An exposure is between 0 (hidden) and 1 (shown).")
         precondition(length >= 0 && length <= ScrollSample.largestLength, "A bar's length is 0 points or more.")
-        target = exposure
+        target = length > 0 ? exposure : 1
         self.length = length
         self.reducesMotion = reducesMotion
     }
@@ -74,12 +74,16 @@ public struct BarState: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - motion: a motion without a duration ends at once.
-    ///   - exposure: where to, 0...1; clamped. What is not a number changes nothing.
+    ///   - exposure: where to, 0...1; clamped. What is not a number changes nothing. A bar of length 0 stays shown.
     ///   - time: seconds.
     public mutating func begin(_ motion: BarMotion, to exposure: Double, at time: Double) {
+        begin(motion, from: self.exposure, to: exposure, at: time)
+    }
+
+    /// The same with what is on screen worked out already.
+    mutating func begin(_ motion: BarMotion, from start: Double, to exposure: Double, at time: Double) {
         guard !exposure.isNaN else { return }
-        let start = self.exposure
-        target = min(max(exposure, 0), 1)
+        target = possible(exposure)
         guard motion.duration > 0, motion.duration.isFinite, start != target else { return endMotion() }
         isMoving = true
         origin = start
@@ -88,6 +92,9 @@ public struct BarState: Sendable, Hashable {
         curve = motion.curve
         now = time
     }
+
+    /// What the bar can do of a wish: within 0...1, and shown where it has no length.
+    func possible(_ exposure: Double) -> Double { length > 0 ? min(max(exposure, 0), 1) : 1 }
 
     /// Lets time pass; a motion whose duration has passed ends.
     ///
@@ -119,6 +126,7 @@ public struct BarState: Sendable, Hashable {
 
     /// Takes another length: 0 and 1 stay, a part-shown bar keeps its visible points, a bar of length 0 is shown.
     mutating func resize(to newLength: Double) {
+        guard newLength != length else { return }
         let scale = newLength > 0 ? length / newLength : 1
         length = newLength
         guard newLength > 0 else {

@@ -14,7 +14,7 @@ extension BarMotion: CustomStringConvertible {
             call.add(NumberText.write(duration))
             call.add(String(describing: curve))
         } else {
-            call.add(duration, unless: standard.duration)
+            call.addNumber(duration, unless: standard.duration)
         }
         return call.text
     }

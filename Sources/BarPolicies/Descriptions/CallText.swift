@@ -15,12 +15,8 @@ struct CallText {
         arguments.append(label.map { "\($0): \(argument)" } ?? argument)
     }
 
-    mutating func add(_ number: Double, label: String? = nil, unless standard: Double) {
-        if number != standard { add(NumberText.write(number), label: label) }
-    }
-
-    /// Where there is a default other than `nil`, `nil` is written `none`.
-    mutating func add(_ number: Double?, label: String, unless standard: Double?) {
+    /// Adds a number, unless it is the default; `nil` is written `none`.
+    mutating func addNumber(_ number: Double?, label: String? = nil, unless standard: Double?) {
         if number != standard { add(number.map(NumberText.write) ?? "none", label: label) }
     }
 

@@ -5,7 +5,7 @@ extension StartZone: CustomStringConvertible {
     public var description: String {
         let standard = StartZone()
         var call = CallText("startZone")
-        call.add(length, unless: standard.length)
+        call.addNumber(length, unless: standard.length)
         call.add(motion, label: "motion", unless: standard.motion)
         return call.text
     }

@@ -60,10 +60,10 @@ extension TravelRule: CustomStringConvertible {
     fileprivate func addParameters(
         to call: inout CallText, unless standard: TravelRule, between: (inout CallText) -> Void = { _ in }
     ) {
-        call.add(hideDistance, label: "hideDistance", unless: standard.hideDistance)
-        call.add(showDistance, label: "showDistance", unless: standard.showDistance)
+        call.addNumber(hideDistance, label: "hideDistance", unless: standard.hideDistance)
+        call.addNumber(showDistance, label: "showDistance", unless: standard.showDistance)
         between(&call)
-        call.add(minimumFlickVelocity, label: "minimumFlickVelocity", unless: standard.minimumFlickVelocity)
+        call.addNumber(minimumFlickVelocity, label: "minimumFlickVelocity", unless: standard.minimumFlickVelocity)
         call.add(motion, label: "motion", unless: standard.motion)
     }
 }

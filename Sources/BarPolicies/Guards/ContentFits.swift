@@ -27,8 +27,8 @@ public struct ContentFits: VisibilityPolicy, Hashable {
     public let margin: Margin
     /// How the bar moves.
     public var motion: BarMotion
-    /// The answer, kept while a drag lasts.
-    @usableFromInline var fits = false
+    /// The answer, kept while a drag lasts; `nil` = none yet.
+    @usableFromInline var fits: Bool?
 
     /// Makes a guard.
     ///
@@ -50,10 +50,10 @@ public struct ContentFits: VisibilityPolicy, Hashable {
     /// Says `show` while the content fits.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        if step.phase != .interacting || step.previousPhase != .interacting || step.isFirst {
+        if step.phase != .interacting || step.previousPhase != .interacting || step.isFirst || fits == nil {
             fits = step.limit <= points(at: step) + ScrollStep.tolerance
         }
-        guard fits else { return nil }
+        guard fits == true else { return nil }
         var decision = BarDecision.show(motion, because: "content fits")
         decision.isMomentary = true
         return decision

@@ -12,16 +12,16 @@
 /// ```
 ///
 /// Samples must be plausible (``ScrollSample/isPlausible``); the driver sees to that.
-public struct ScrollTracker: Sendable {
+public struct ScrollTracker: Sendable, Hashable {
     /// The last sample.
     @usableFromInline var last = ScrollSample(
         time: 0, offset: 0, contentLength: 0, viewportLength: 1, phase: .idle)
     /// The time of the last step: that of the last sample, or a later one.
     @usableFromInline var time = 0.0
-    /// Travel of the last step of the present motion that had any, 0 = none yet; and, unless it is 0, its seconds.
+    /// Travel of the last step of the present motion that had any, 0 = none yet; and its seconds.
     @usableFromInline var lastTravel = 0.0
     @usableFromInline var lastElapsed = 0.0
-    /// A change of the content's length that came without a displacement, in the step before.
+    /// A change of the content's length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
 
     /// Makes a tracker that has seen nothing.
@@ -34,6 +34,7 @@ public struct ScrollTracker: Sendable {
         last = sample
         time = sample.time
         lastTravel = 0
+        lastElapsed = 0
         pendingChange = 0
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
@@ -78,7 +79,9 @@ public struct ScrollTracker: Sendable {
                 }
             }
         } else {
-            (cause, travel) = tell(sample, displacement: displacement, phases: phases)
+            (cause, travel) = tell(
+                time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
+                phase: sample.phase, displacement: displacement)
             previousPosition = min(max(previous.offset, 0), previous.limit)
         }
         if travel != 0 {
@@ -116,21 +119,22 @@ public struct ScrollTracker: Sendable {
     /// Tells the cause and the user's part where more than scrolling happened: the table of causes, first match wins.
     @usableFromInline
     mutating func tell(
-        _ sample: ScrollSample, displacement: Double, phases: UInt8
+        time: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase, displacement: Double
     ) -> (ScrollStep.Cause, Double) {
-        let change = sample.contentLength - last.contentLength
+        let phases = phase.bit | last.phase.bit
+        let change = contentLength - last.contentLength
         let whole = change + pendingChange
         // Some hosts report the new length first and the offset that goes with it next.
-        pendingChange = displacement == 0 ? change : 0
+        pendingChange = displacement == 0 && phase.isMotionOfUser ? whole : 0
 
         if phases & ScrollSample.Phase.zooming.bit != 0 { return (.zoom, 0) }
-        if sample.viewportLength != last.viewportLength { return (.layout, 0) }
+        if viewportLength != last.viewportLength { return (.layout, 0) }
         if phases & ScrollSample.Phase.animating.bit != 0, displacement != 0 { return (.program, 0) }
         if phases & ScrollSample.Phase.userBits != 0 {
-            let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: sample.time - last.time)
+            let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: time - last.time)
             if travel != 0 { return (.user, travel) }
         }
-        // What moves at this point moves with the length of the step before: all else has its cause by now.
+        // What moves at this point moves with a remembered length: all else has its cause by now.
         return (change != 0 || displacement != 0 ? .layout : .none, 0)
     }
 
@@ -138,7 +142,7 @@ public struct ScrollTracker: Sendable {
     ///
     /// People do not change speed within a frame, so it is whichever of all, all less the change, and nothing is nearest
     /// to what the present motion's speed would give. A motion that has not moved yet has no speed: a change in its
-    /// first moving step leaves nothing to the user, a change just before it the smaller of all and all less the change.
+    /// first moving step leaves nothing to the user, a change before it the smaller of all and all less the change.
     private func usersPart(of displacement: Double, change: Double, whole: Double, elapsed: Double) -> Double {
         guard whole != 0 else { return displacement }
         let less = displacement - whole
@@ -146,7 +150,7 @@ public struct ScrollTracker: Sendable {
             if change != 0 { return 0 }
             return abs(less) < abs(displacement) ? less : displacement
         }
-        let expected = lastElapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
+        let expected = lastElapsed > 0 && elapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
         var nearest = displacement
         if abs(less - expected) < abs(nearest - expected) { nearest = less }
         if abs(expected) < abs(nearest - expected) { nearest = 0 }

@@ -11,8 +11,9 @@ extension NotationReader {
             present.contentLength = content
         } else if let offset = try once("y=", token) {
             present.offset = offset
-        } else if let length = try once("B=", token) {
-            trace.barLength = length
+        } else if let length = rest(of: token, after: "B=") {
+            try mark("B=")
+            trace.barLength = try NumberText.readBarLength(length)
         } else if let time = try once("t:", token) {
             present.time = time
         } else if let word = rest(of: token, after: "phase:") {

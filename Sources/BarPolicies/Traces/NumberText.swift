@@ -16,6 +16,15 @@ enum NumberText {
         return number
     }
 
+    /// Reads the length of a bar as a driver can take it.
+    static func readBarLength(_ text: ArraySlice<UInt8>) throws(Mismatch) -> Double {
+        let length = try read(text)
+        guard length >= 0, length <= ScrollSample.largestLength else {
+            throw Mismatch(expected: "a bar length of 0 to 1000000000 points", found: found(text))
+        }
+        return length
+    }
+
     /// Reads a whole number that fits into an `Int`.
     static func readInteger(_ text: ArraySlice<UInt8>) throws(Mismatch) -> Int {
         guard let number = Int(String(decoding: text, as: UTF8.self)) else {

@@ -54,7 +54,7 @@ public struct ScrollTrace: Sendable, Hashable {
         case moves(Int)
     }
 
-    /// Points that the bar is long. Above or equal to 0.
+    /// Points that the bar is long, 0 to 1e9; a ``TraceReplay`` takes no other.
     public var barLength: Double
     /// Whether the bar was hidden when its driver was made.
     public var startsHidden: Bool

@@ -44,7 +44,7 @@ struct TraceCSVReader {
                 throw failure(Mismatch(expected: "bar-trace 1, the newest known here", found: found(value)))
             }
         case "bar-length":
-            trace.barLength = try located { () throws(Mismatch) in try NumberText.read(value) }
+            trace.barLength = try located { () throws(Mismatch) in try NumberText.readBarLength(value) }
         case "bar-calls":
             try readCalls(value, column: nil)
         case "start" where words.count == 2:

@@ -11,7 +11,7 @@
 /// let move = driver.advance(to: sample)
 ///
 /// recorder.record(.hold(.shown), at: now)
-/// driver.hold(.shown)
+/// if let hold = driver.hold(.shown) { apply(hold) }
 ///
 /// try recorder.trace.csv.write(to: url, atomically: true, encoding: .utf8)
 /// ```
@@ -32,11 +32,11 @@ public struct TraceRecorder: Sendable, Hashable {
     /// Makes a recorder with an empty trace.
     ///
     /// - Parameters:
-    ///   - barLength: points that the bar is long; finite and not negative.
+    ///   - barLength: points that the bar is long, 0 to 1e9.
     ///   - startsHidden: whether the driver was made with its bar hidden.
     public init(barLength: Double = 44, startsHidden: Bool = false) {
         precondition(
-            barLength.isFinite && barLength >= 0, "A bar's length is a finite number of points, 0 or more.")
+            barLength >= 0 && barLength <= ScrollSample.largestLength, "A bar's length is 0 points or more.")
         trace = ScrollTrace(barLength: barLength, startsHidden: startsHidden)
     }
 

@@ -9,7 +9,7 @@
 /// let trace = try ScrollTrace("V=600 C=3000 D >100 U ?>0 ?moves:1")
 /// var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
 /// for event in trace.events {
-///     for move in replay.play(event) { print(move.reason) }   // scrolled down
+///     for made in replay.play(event) { print(made.time, made.move.reason) }   // 0.0333… scrolled down
 /// }
 /// replay.failures   // []
 /// ```
@@ -23,14 +23,28 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     /// Seconds on the trace's clock.
     public private(set) var time = 0.0
 
+    /// A move, and when the host was asked for it.
+    public struct Move: Sendable, Hashable {
+        /// What the host was asked for.
+        public var move: BarMove
+        /// Seconds on the trace's clock.
+        public var time: Double
+    }
+
     /// An expectation that was not met.
-    public struct Failure: Error, Sendable, Hashable {
+    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// What was expected.
         public var expected: ScrollTrace.Expectation
         /// What was found: an exposure, or a number of moves.
         public var found: Double
         /// Seconds on the trace's clock.
         public var time: Double
+
+        /// The failure on one line: `at 0.5 s: expected ?>0, found 1`.
+        public var description: String {
+            let words = EventText.write(.expect(expected)) ?? ""
+            return "at \(NumberText.write(time)) s: expected \(words), found \(NumberText.write(found))"
+        }
     }
 
     /// Begins a replay with a bar as the trace describes it.
@@ -54,14 +68,15 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
     ///
     /// - Returns: the moves that the host would have been asked for: none or one, several only where time passes.
     @discardableResult
-    public mutating func play(_ event: ScrollTrace.Event) -> [BarMove] {
-        let moves: [BarMove]
+    public mutating func play(_ event: ScrollTrace.Event) -> [Move] {
+        let moves: [Move]
         switch event {
         case .sample(let sample):
-            moves = Array(driver.advance(to: sample))
-            if sample.isPlausible { time = sample.time }
+            let move = driver.advance(to: sample)
+            if sample.isPlausible { time = driver.tracker.time }
+            moves = made(move)
         case .call(let call):
-            moves = Array(driver.make(call))
+            moves = made(driver.perform(call))
         case .wait(let seconds):
             moves = pass(until: time + seconds)
         case .expect(let expectation):
@@ -80,21 +95,27 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
             let bar = copy.driver.bar
             guard let next = copy.driver.wakeTime ?? (bar.isMoving ? bar.endTime : nil) else { break }
             _ = copy.pass(until: next)
+            // Before a scroller's first sample no time passes; its motion ends all the same.
+            if bar.isMoving, copy.driver.bar == bar { _ = copy.driver.motionEnded() }
         }
         return copy.driver.bar
     }
 
     /// Lets time pass, waking the driver as one timer would.
-    private mutating func pass(until end: Double) -> [BarMove] {
+    private mutating func pass(until end: Double) -> [Move] {
         let end = max(end, time)
-        var moves: [BarMove] = []
+        var moves: [Move] = []
         while let wake = driver.wakeTime, wake < end {
-            if let move = driver.advance(toTime: max(wake, time)) { moves.append(move) }
+            time = max(wake, time)
+            moves += made(driver.advance(toTime: time))
             guard driver.wakeTime != wake else { break }
         }
         time = end
-        if let move = driver.advance(toTime: end) { moves.append(move) }
-        return moves
+        return moves + made(driver.advance(toTime: end))
+    }
+
+    private func made(_ move: BarMove?) -> [Move] {
+        move.map { [Move(move: $0, time: time)] } ?? []
     }
 
     private mutating func check(_ expectation: ScrollTrace.Expectation) {
@@ -112,10 +133,10 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
 }
 
 extension BarDriver {
-    /// Makes a host call that was recorded.
+    /// Performs a host call that was recorded.
     ///
     /// - Returns: the move that the call gave, or `nil`.
-    public mutating func make(_ call: ScrollTrace.HostCall) -> BarMove? {
+    public mutating func perform(_ call: ScrollTrace.HostCall) -> BarMove? {
         switch call {
         case .hold(let hold): return self.hold(hold)
         case .release(let hold): release(hold)
@@ -130,10 +151,6 @@ extension BarDriver {
         }
         return nil
     }
-}
-
-extension Array where Element == BarMove {
-    fileprivate init(_ move: BarMove?) { self = move.map { [$0] } ?? [] }
 }
 
 #endif

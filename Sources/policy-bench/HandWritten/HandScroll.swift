@@ -153,7 +153,8 @@ extension HandScroll {
         let limit = max(0, sample.contentLength - sample.viewportLength)
         let displacement = min(max(sample.offset, 0), limit) - min(max(before.offset, 0), limit)
         let change = sample.contentLength - before.contentLength
-        let pending = displacement == 0 ? change : 0
+        let isUsersMotion = sample.phase == .interacting || sample.phase == .decelerating
+        let pending = displacement == 0 && isUsersMotion ? change + pendingChange : 0
         let phases = [sample.phase, before.phase]
         if phases.contains(.zooming) || sample.viewportLength != before.viewportLength
             || (phases.contains(.animating) && displacement != 0)
@@ -177,7 +178,7 @@ extension HandScroll {
             if change != 0 { return 0 }
             return abs(less) < abs(displacement) ? less : displacement
         }
-        let expected = lastElapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
+        let expected = lastElapsed > 0 && elapsed > 0 ? lastTravel * (elapsed / lastElapsed) : lastTravel
         var nearest = displacement
         if abs(less - expected) < abs(nearest - expected) { nearest = less }
         if abs(expected) < abs(nearest - expected) { nearest = 0 }

@@ -14,16 +14,20 @@ struct GeneratedTrace {
     private var content = 12_000.0
     private var viewport = 844.0
     private var frame = 1.0 / 60
+    private let roughness: Double
 
     /// Makes a session of at least `count` samples.
-    init(count: Int, seed: UInt64) {
+    ///
+    /// - Parameter roughness: the share of moments in which something happens that seldom does.
+    init(count: Int, seed: UInt64, roughness: Double) {
+        self.roughness = roughness
         random = SeededGenerator(seed: seed)
         add(.idle)
         while samples.count < count {
             frame = chance(0.5) ? 1.0 / 60 : 1.0 / 120
             rest(frames: .random(in: 1...30, using: &random))
             gesture()
-            if chance(0.1) { incident() }
+            if chance(roughness) { incident(during: .idle) }
         }
     }
 
@@ -57,6 +61,7 @@ struct GeneratedTrace {
             finger += velocity * frame
             offset = (rubberBanded(finger) * 3).rounded() / 3
             add(.interacting)
+            if chance(roughness) { incident(during: .interacting) }
         }
         let edge = min(max(offset, 0), limit)
         if abs(velocity) < 250, offset == edge { return add(.idle, velocity: 0) }
@@ -99,8 +104,8 @@ struct GeneratedTrace {
     }
 
     /// What seldom happens.
-    private mutating func incident() {
-        switch Int.random(in: 0..<8, using: &random) {
+    private mutating func incident(during phase: ScrollSample.Phase) {
+        switch Int.random(in: 0..<9, using: &random) {
         case 0:
             offset = .random(in: 0...limit, using: &random)
             add(.animating)
@@ -108,17 +113,22 @@ struct GeneratedTrace {
         case 2:
             content += 320
             offset += 320
-        case 3: viewport = viewport == 844 ? 390 : 844
-        case 4: samples.append(samples[samples.count - 1])
-        case 5: time = max(0, time - .random(in: 0.05...5, using: &random))
-        case 6:
+        case 3:
+            // The length first, the offset that goes with it next.
+            content += 320
+            add(phase)
+            offset += 320
+        case 4: viewport = viewport == 844 ? 390 : 844
+        case 5: samples.append(samples[samples.count - 1])
+        case 6: time = max(0, time - .random(in: 0.05...5, using: &random))
+        case 7:
             let kept = offset
             offset = .nan
-            add(.interacting)
+            add(phase)
             offset = kept
         default: add(.zooming)
         }
         offset = min(max(offset, 0), limit)
-        add(.idle)
+        add(phase)
     }
 }

@@ -36,7 +36,7 @@ struct Measurement {
     let seed: UInt64
 
     /// Compares all rows that have a base with it.
-    func check() throws(Difference) {
+    func check(on workload: Workload) throws(Difference) {
         for row in rows {
             guard let base = row.base.map({ rows[$0] }) else { continue }
             if let recording = workload.firstDifference(row.loop, base.loop) {

@@ -68,6 +68,13 @@ import Testing
         }
     }
 
+    @Test func aBarWithoutLengthIsShown() {
+        var bar = BarState(exposure: 0, length: 0)
+        #expect(bar.isShown)
+        bar.begin(.immediate, to: 0, at: 0)
+        #expect(bar.isShown)
+    }
+
     @Test func whatIsNoExposureChangesNothingOrIsClamped() {
         var bar = BarState()
         bar.begin(.sliding(), to: .nan, at: 0)

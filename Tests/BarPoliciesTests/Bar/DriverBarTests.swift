@@ -32,12 +32,27 @@ import Testing
         try play("B=0 D >100 ?>1 !hide ?1 ?moves:0", FlickToolbarPolicy())
         try play("D >100 +1s ?0 !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
         try play("D >100 +0.2s !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
+        try play("B=0 H y=500 ?1 D >600 ?>1 ?moves:0", FlickToolbarPolicy())
     }
 
     @Test func aHiddenBarStaysSoHoweverShortItGets() {
         var driver = BarDriver(FlickToolbarPolicy(), startsHidden: true)
         driver.barLength = .leastNonzeroMagnitude
         #expect(driver.bar.exposure == 0)
+    }
+
+    @Test func theSameLengthAgainLeavesAMotionAlone() {
+        var driver = BarDriver(FixedPolicy(), barLength: 44)
+        _ = driver.advance(to: .at(500, .idle, time: 0))
+        _ = driver.hide(.sliding(1))
+        var other = driver
+        for time in [0.2, 0.4, 0.6] {
+            _ = driver.advance(toTime: time)
+            driver.barLength = 44
+            _ = other.advance(toTime: time)
+        }
+        #expect(driver.bar == other.bar)
+        #expect(driver.bar.isMoving)
     }
 
     @Test func wildLengthsChangeNothingAndAreCounted() {
@@ -58,8 +73,8 @@ import Testing
     @Test func attachingSettlesAPartShownBar() throws {
         try play("y=500 !expose:0.4 +1s ?0.4 !attach ?>0", FlickToolbarPolicy())
         try play("y=500 !expose:0.5 +1s ?0.5 !attach ?>1", FlickToolbarPolicy())
-        // One that moves goes where it was sent.
-        try play("y=500 !expose:0.4 !attach ?>0.4", FlickToolbarPolicy())
+        // One that is on its way to be part shown, too.
+        try play("y=500 !expose:0.4 ?>0.4 !attach ?>0", FlickToolbarPolicy())
     }
 
     @Test func settlingTakesItsTimeOnTheNextScrollersClock() {
@@ -86,6 +101,28 @@ import Testing
         try play("y=400 D >500 U +1s ?0 !attach ~300 ?>0 ~0/20 ?>1", FlickToolbarPolicy())
         // A finger on the new scroller counts at once.
         try play("y=500 !attach D600 >610 ?>0", FlickToolbarPolicy())
+        try play("y=500 !attach ~500 D520 ?>0", FlickToolbarPolicy())
+    }
+
+    @Test func aMotionGoesOnWhileAnotherScrollerIsAttached() throws {
+        try play("y=500 D >600 !attach y=900 ?>0 +0.3s ?>0 +0.1s ?0", FlickToolbarPolicy())
+        try play("y=500 D >600 !attach +1s .900 ?0", FlickToolbarPolicy())
+        // Another clock that is behind: the motion has as long to go as before.
+        var driver = BarDriver(FixedPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 100))
+        _ = driver.hide(.sliding(1, .linear))
+        _ = driver.advance(toTime: 100.5)
+        _ = driver.attach()
+        _ = driver.advance(to: .at(900, .idle, time: 2))
+        #expect(abs(driver.bar.exposure - 0.5) < 1e-9)
+    }
+
+    @Test func attachingBeforeTheFirstSampleChangesNothing() throws {
+        try play("none H !attach y=500 . ?0 D ?0 >490 ?>1", FlickToolbarPolicy())
+    }
+
+    @Test func aHeldBarIsNotSettledByAnAttach() throws {
+        try play("y=500 !expose:0.4 +1s !freeze !attach y=700 ?>0.4", FlickToolbarPolicy())
     }
 
     @Test func momentumAfterThatCountsAgain() throws {
@@ -96,6 +133,7 @@ import Testing
 
         // A leap of the clock cuts it off.
         var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 0))
         _ = driver.attach()
         _ = driver.advance(to: .at(500, .decelerating, time: 10))
         _ = driver.advance(to: .at(500, .idle, time: 3))
@@ -104,6 +142,7 @@ import Testing
 
     @Test func momentumThatRunsOutIsTheProgramsForThePolicy() throws {
         var driver = BarDriver(Witness(FixedPolicy()))
+        _ = driver.advance(to: .at(500, .idle, time: 0))
         _ = driver.attach()
         _ = driver.advance(to: .at(500, .decelerating, time: 1))
         var sample = ScrollSample.at(520, .decelerating, time: 1.25)
@@ -148,9 +187,12 @@ import Testing
         var driver = BarDriver(FlickToolbarPolicy())
         _ = driver.advance(to: .at(0, time: 0))
         var copy = driver
+        #expect(copy == driver)
         #expect(driver.advance(to: .at(50, time: 1))?.to == 0)
+        #expect(copy != driver)
         #expect(copy.bar.isShown)
         #expect(copy.advance(to: .at(50, time: 1))?.to == 0)
+        #expect(copy == driver)
     }
 
     @Test func theMoveSaysItAll() {

@@ -117,6 +117,35 @@ import Testing
         #expect(driver.ignoredCount == 0)
     }
 
+    @Test func aSampleEarlierThanAWakeUpTakesNoMotionBack() {
+        var driver = BarDriver(FixedPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 0))
+        _ = driver.hide(.sliding(1, .linear))
+        _ = driver.advance(toTime: 0.5)
+        _ = driver.advance(to: .at(500, .idle, time: 0.25))
+        #expect(driver.bar.exposure == 0.5)
+    }
+
+    @Test func contentThatStopsScrollingInALeapOfTheClockEndsAForcedCall() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 9))
+        _ = driver.hide()
+        #expect(driver.advance(to: .at(0, .idle, time: 1, content: 400)) == nil)
+        #expect(driver.advance(to: .at(0, .idle, time: 2, content: 400))?.to == 1)
+    }
+
+    @Test func aSampleLongBeforeATimerIsALeapOfTheClock() {
+        // A timer of another clock must not leave the bar dead.
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(0, time: 1))
+        _ = driver.advance(toTime: 1e6)
+        #expect(driver.advance(to: .at(0, time: 1.016)) == nil)
+        #expect(driver.ignoredCount == 1)
+        #expect(driver.advance(to: .at(50, time: 1.032))?.to == 0)
+        _ = driver.advance(to: .at(50, time: 1.5))
+        #expect(driver.bar.isHidden)
+    }
+
     @Test func wildTimesWithoutASampleAreCounted() {
         var driver = BarDriver(FlickToolbarPolicy())
         #expect(driver.advance(toTime: 5) == nil)

@@ -45,6 +45,16 @@ import Testing
         #expect(driver.wakeTime == nil)
     }
 
+    @Test func aMoveWhileTimePassesIsMadeWhenItIsDue() throws {
+        let trace = try ScrollTrace("y=500 t:1 | t:2 D t:3 >600 t:3.1 >400 +5s")
+        var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
+        let moves = trace.events.flatMap { replay.play($0) }
+        #expect(moves.map(\.time) == [3, 3.4])
+        #expect(moves.map(\.move.to) == [0, 1])
+        #expect(replay.moveCount == 2)
+        #expect(replay.time == 8.1)
+    }
+
     @Test func anInterruptingOpinionCutsIn() {
         var down = BarDecision.hide(.sliding(0.4, .linear), because: "down")
         down.interruptsMotion = true
@@ -200,6 +210,28 @@ import Testing
             #expect(driver.advance(toTime: driver.wakeTime ?? 0)?.reason == "later")
             #expect(driver.wakeTime == nil)
         }
+    }
+
+    @Test func opinionsThatAreNoNumbersDoNotHoldUpWhatWaits() {
+        var driver = BarDriver(
+            Scripted(
+                onTravel: .hide(.sliding(0.4), because: "down"), onRest: BarDecision(exposure: .nan, reason: "wrong")))
+        _ = driver.advance(to: .at(0, time: 0))
+        _ = driver.show()
+        _ = driver.expose(0.9, motion: .immediate)
+        _ = driver.show(.sliding(0.4))
+        _ = driver.advance(to: .at(0, .idle, time: 0.1))
+        #expect(driver.advance(to: .at(10, time: 0.2)) == nil)
+        #expect(driver.wakeTime == 0.4)
+        #expect(driver.advance(toTime: 0.4)?.to == 0)
+        #expect(driver.wakeTime == nil)
+    }
+
+    @Test(arguments: [-1, .nan, .infinity])
+    func aMoveNeverHasADurationThatIsNone(duration: Double) {
+        var driver = BarDriver(FixedPolicy())
+        #expect(driver.hide(.sliding(duration))?.motion == .sliding(0))
+        #expect(driver.bar.isHidden)
     }
 
     @Test func reducedMotionFadesAndDoesNotFollow() {

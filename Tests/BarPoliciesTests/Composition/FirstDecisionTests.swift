@@ -67,7 +67,7 @@ import Testing
         let trace = try ScrollTrace("D >10 >20 .")
         var replay = TraceReplay(trace, policy: policy)
         let moves = trace.events.flatMap { replay.play($0) }
-        #expect(moves.map(\.reason) == ["second"])
+        #expect(moves.map(\.move.reason) == ["second"])
         #expect(replay.driver.policy.content.elements.map(\.seen) == [5, 5, 5, 5, 5])
     }
 

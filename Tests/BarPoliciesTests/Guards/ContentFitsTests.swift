@@ -40,6 +40,11 @@ import Testing
         try play("C=630 c:3000 D >100 ?>0", composed(.points(50)))
     }
 
+    @Test func aGuardThatBeginsAnewInADragLooksAtOnce() throws {
+        // The release puts it back to its beginning in the middle of the drag.
+        try play("C=640 !hold D >2 !release >10 >20 ?>1", composed(.barLength))
+    }
+
     @Test func outsideADragItIsLive() throws {
         try play("D >100 U +1s ?0 C=630@30 ?>1", composed(.points(50)))
         try play("D >100 U900 ~130 +1s ?0 c:630 ~30 ?>1", composed(.points(50)))

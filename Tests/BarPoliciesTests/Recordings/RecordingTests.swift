@@ -61,12 +61,12 @@ import Testing
         var replay = TraceReplay(trace, policy: policy)
         var expected = reading.moves[...]
         for event in trace.events {
-            for move in replay.play(event) {
+            for made in replay.play(event) {
                 let next = expected.popFirst()
-                let fits = next.map { $0.to == move.to && replay.time > $0.after && replay.time < $0.before } ?? false
+                let fits = next.map { $0.to == made.move.to && made.time > $0.after && made.time < $0.before } ?? false
                 #expect(
                     fits,
-                    "\(reading.file), \(reading.policy): to \(move.to) at \(replay.time), read: \(String(describing: next))"
+                    "\(reading.file), \(reading.policy): to \(made.move.to) at \(made.time), read: \(String(describing: next))"
                 )
             }
         }

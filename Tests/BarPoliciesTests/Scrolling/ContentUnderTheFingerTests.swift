@@ -42,30 +42,30 @@ import Testing
         #expect(all[4].carry == 500)
     }
 
-    @Test func atRestTheLengthMayComeFirstToo() throws {
-        #expect(try steps("y=100 c:3500 . .600").map(\.cause) == [.none, .layout, .layout])
-    }
-
-    @Test func aRememberedLengthIsNoCauseWhereNothingMoves() throws {
-        #expect(try steps("y=100 c:3500 . . .").map(\.cause) == [.none, .layout, .none, .none])
-    }
-
-    @Test func aLengthThatGoesBackIsLayoutToo() throws {
+    @Test func aLengthThatIsRememberedIsNoCauseByItself() throws {
+        #expect(try steps("y=100 c:3500 . .").map(\.cause) == [.none, .layout, .none])
+        #expect(try steps("y=100 D c:3500 D D").map(\.cause) == [.none, .none, .layout, .none])
+        // A length that changes back is a change, whether or not something moves.
         #expect(try steps("y=100 c:3500 . c:3000 .").map(\.cause) == [.none, .layout, .layout])
-        #expect(try steps("y=100 c:3500 . c:3000 .80").map(\.cause) == [.none, .layout, .layout])
+        #expect(try steps("y=100 c:3500 . c:3000 .90").map(\.cause) == [.none, .layout, .layout])
     }
 
     @Test func aLengthThatIsBackLeavesAllToTheUser() throws {
-        #expect(try travels("y=100 c:3500 . c:3000 >112")[2] == 12)
+        #expect(try travels("y=100 D c:3500 D c:3000 >112").last == 12)
     }
 
     @Test func aLengthThatCameWithItsOffsetIsNotRemembered() throws {
         #expect(try travels("y=100 c:3500 .600 >1100") == [0, 0, 500])
+        #expect(try travels("y=100 D c:3500 D600 >1100") == [0, 0, 0, 500])
     }
 
-    @Test func aLengthIsRememberedForOneStepOnly() throws {
-        let all = try steps("y=100 D >110 c:3500 D110 D110 >620")
-        #expect(all[5].travel == 510)
+    @Test func aLengthIsRememberedUntilSomethingMoves() throws {
+        // Repeated samples change nothing.
+        #expect(try travels("y=100 D >110 c:3500 D110 D110 D110 >620 >630") == [0, 0, 10, 0, 0, 0, 10, 10])
+        // What was remembered is used once.
+        #expect(try travels("y=100 D >110 c:3500 D110 >620 >1130").last == 510)
+        // A lift ends it.
+        #expect(try travels("y=100 D >110 c:3500 D110 U D >620").last == 510)
     }
 
     @Test func whatAPauseLeavesBehindIsNoSpeed() throws {
@@ -77,8 +77,12 @@ import Testing
         #expect(try travels("y=100 c:6000 . >200")[2] == 100)
     }
 
-    @Test func rowsPutInJustBeforeADragAreTakenOffItsFirstTravel() throws {
-        #expect(try travels("y=100 c:3500 . >612")[2] == 12)
+    @Test func rowsPutInAfterTouchDownAreTakenOffTheFirstTravel() throws {
+        #expect(try travels("y=100 D c:3500 D >612")[3] == 12)
+    }
+
+    @Test func atTheSameTimeTheLastStepIsTheMeasure() throws {
+        #expect(try travels("y=100 D >110 t:0.03333333333333333 c:3500 >620")[3] == 10)
     }
 
     @Test func aFingerThatRestsKeepsTheSpeedOfItsLastMove() throws {

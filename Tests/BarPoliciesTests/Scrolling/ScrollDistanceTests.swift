@@ -110,11 +110,11 @@ import Testing
         #expect(try answers(distance, "y=100 D >106 c:3500 .610").last == .down)
     }
 
-    @Test func rowsPutInJustBeforeADragAreNoPartOfItsWay() throws {
+    @Test func rowsPutInBeforeTheFirstMoveAreNoPartOfTheWay() throws {
         for start in [ScrollDistance.Start.drag, .turn] {
             let distance = ScrollDistance(from: start, down: 20, up: 20)
-            #expect(try answers(distance, "y=100 c:3500 . >612 >619").allSatisfy { $0 == nil })
-            #expect(try answers(distance, "y=100 c:3500 . >612 >621").last == .down)
+            #expect(try answers(distance, "y=100 D c:3500 D >612 >619").allSatisfy { $0 == nil })
+            #expect(try answers(distance, "y=100 D c:3500 D >612 >621").last == .down)
         }
     }
 

@@ -12,7 +12,7 @@ struct RandomTrace {
     }
 
     mutating func make() -> ScrollTrace {
-        var trace = ScrollTrace(barLength: chance(2) ? 44 : oddNumber(), startsHidden: chance(2))
+        var trace = ScrollTrace(barLength: chance(2) ? 44 : min(abs(oddNumber()), 1e9), startsHidden: chance(2))
         var last = ScrollSample(time: 0, offset: 0, contentLength: 3000, viewportLength: 600, phase: .idle)
         if chance(3) { last.time = abs(oddNumber()) }
         var now = last.time

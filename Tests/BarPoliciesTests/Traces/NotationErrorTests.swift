@@ -31,6 +31,7 @@ import Testing
         (". C=5@x", #"token 2 "C=5@x": expected a number after "@""#),
         (". V=", #"token 2 "V=": expected a number after "V=""#),
         ("V=x", #"token 1 "V=x": expected a number after "V=""#),
+        ("B=-1", #"token 1 "B=-1": expected a bar length of 0 to 1000000000 points"#),
         ("y=1 y=2", #"token 2 "y=2": expected y= only once here"#),
         ("S V=1 H", #"token 3 "H": expected S or H only once here"#),
         ("t:1 t:2", #"token 2 "t:2": expected t: only once here"#),

@@ -62,6 +62,7 @@ import Testing
         ("# a\n\n# bar-trace 2\n", #"walk.csv:3: expected bar-trace 1, the newest known here, found "2""#),
         ("# bar-trace\n", "walk.csv:1: expected bar-trace 1, the newest known here, found nothing"),
         ("# bar-length long\n", #"walk.csv:1: expected a number, found "long""#),
+        ("# bar-length -1\n", #"walk.csv:1: expected a bar length of 0 to 1000000000 points, found "-1""#),
         ("# bar-length 44 pt\n", #"walk.csv:1: expected a number, found "44 pt""#),
         ("# start half\n", #"walk.csv:1: expected start shown or start hidden, found "half""#),
         (

@@ -10,18 +10,51 @@ private struct Sinks: VisibilityPolicy {
 }
 
 @Suite struct TraceReplayTests {
+    private func played<Policy: VisibilityPolicy>(_ script: String, _ policy: Policy) throws -> TraceReplay<Policy> {
+        let trace = try ScrollTrace(script)
+        var replay = TraceReplay(trace, policy: policy)
+        for event in trace.events { replay.play(event) }
+        return replay
+    }
+
     private func failures(
         _ events: [ScrollTrace.Event], _ policy: some VisibilityPolicy = FixedPolicy()
     ) -> [ScrollTrace.Expectation] {
         TraceReplay.failures(of: ScrollTrace(events: events), policy: policy).map(\.expected)
     }
 
-    @Test func aFailureSaysWhatWasFoundAndWhen() throws {
-        let trace = try ScrollTrace("t:3 y=500 D >600 +0.2s ?0.5 ?>1 ?settled:0 ?moves:7 ?1")
-        let failures = TraceReplay.failures(of: trace, policy: FlickToolbarPolicy())
-        #expect(failures.map(\.expected) == [.target(1), .moves(7), .exposure(1)])
-        #expect(zip(failures.map(\.found), [0, 1, 0.5]).allSatisfy { abs($0 - $1) < 1e-9 })
-        #expect(failures.allSatisfy { abs($0.time - (3 + 2.0 / 60 + 0.2)) < 1e-9 })
+    @Test func everyEventGivesTheMovesThatTheHostWouldBeAskedFor() throws {
+        let trace = try ScrollTrace("y=500 D >600 >400 +1s !hide")
+        var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
+        let moves = trace.events.map { replay.play($0).map(\.move.to) }
+        #expect(moves == [[], [], [0], [], [1], [0]])
+        #expect(replay.moveCount == 3)
+    }
+
+    @Test func whatIsNotAsExpectedIsKept() throws {
+        let replay = try played("D >100 ?>0 ?>1 ?moves:7 +1s ?0.5", FlickToolbarPolicy())
+        #expect(replay.failures.map(\.expected) == [.target(1), .moves(7), .exposure(0.5)])
+        #expect(replay.failures.map(\.found) == [0, 1, 0])
+        #expect(replay.failures.first?.description == "at 0.03333333333333333 s: expected ?>1, found 0")
+    }
+
+    @Test func timeGoesOnWithSamplesAndWaits() throws {
+        #expect(try played("t:2 +0.5s +0.5s", FixedPolicy()).time == 3)
+        // A sample at a time that has been waited for already is taken at the time of the wait, and so is what follows.
+        let replay = try played("t:2 +1s t:2.5 . +0.1s", FixedPolicy())
+        #expect(replay.time == 3.1)
+        #expect(replay.driver.ignoredCount == 0)
+        #expect(try played("t:2 | t:1 .", FixedPolicy()).time == 1)
+    }
+
+    @Test func inTheEndMotionsAreOverAndWhatWaitsIsTakenUp() throws {
+        var replay = try played("y=500 D >600 >400", FlickToolbarPolicy())
+        #expect(replay.settledBar.isShown)
+        // The replay itself stays where it is.
+        #expect(replay.driver.bar.target == 0)
+        replay = try played("y=500 D >600 !attach", FlickToolbarPolicy())
+        #expect(replay.settledBar.isHidden)
+        #expect(try played("H none !show", FlickToolbarPolicy()).settledBar.isShown)
     }
 
     @Test func aMillionthIsNoFailure() {
@@ -48,7 +81,7 @@ private struct Sinks: VisibilityPolicy {
     @Test func oneWaitMayBringSeveralMoves() throws {
         let trace = try ScrollTrace("y=500 !hide D >490 >500 +2s ?0 ?moves:3")
         var replay = TraceReplay(trace, policy: HidesLater(delay: 1))
-        let moves = trace.events.map { replay.play($0).map(\.reason) }
+        let moves = trace.events.map { replay.play($0).map(\.move.reason) }
         #expect(moves == [[], ["hidden by the app"], [], [], [], ["up", "later"], [], []])
         #expect(replay.failures.isEmpty)
     }
@@ -57,7 +90,7 @@ private struct Sinks: VisibilityPolicy {
         var replay = TraceReplay(driver: BarDriver(HidesLater(delay: 0.5)))
         replay.play(.sample(.at(0, time: 0)))
         replay.play(.sample(.at(10, time: 1)))
-        #expect(replay.play(.wait(0.5)).map(\.reason) == ["later"])
+        #expect(replay.play(.wait(0.5)).map(\.move.reason) == ["later"])
     }
 
     @Test func settlingTakesUpAllThatWaits() throws {
@@ -70,28 +103,22 @@ private struct Sinks: VisibilityPolicy {
 
     @Test func everyCallGivesItsMove() {
         var driver = BarDriver(FixedPolicy())
-        #expect(driver.make(.hide)?.to == 0)
-        #expect(driver.make(.show)?.to == 1)
-        #expect(driver.make(.expose(0.25))?.to == 0.25)
-        #expect(driver.make(.hold(.shown))?.to == 1)
-        #expect(driver.make(.release(.shown)) == nil)
+        _ = driver.advance(to: .at(500, .idle))
+        #expect(driver.perform(.hide)?.to == 0)
+        #expect(driver.perform(.show)?.to == 1)
+        #expect(driver.perform(.expose(0.25))?.to == 0.25)
+        #expect(driver.perform(.hold(.shown))?.to == 1)
+        #expect(driver.perform(.release(.shown)) == nil)
         #expect(!driver.isHeld)
         _ = driver.hide(.immediate)
-        #expect(driver.make(.scrollToStart)?.to == 1)
+        #expect(driver.perform(.scrollToStart)?.to == 1)
         _ = driver.expose(0.25, motion: .immediate)
-        #expect(driver.make(.attach)?.to == 0)
-        #expect(driver.make(.barLength(60)) == nil)
+        #expect(driver.perform(.attach)?.to == 0)
+        #expect(driver.perform(.barLength(60)) == nil)
         #expect(driver.barLength == 60)
-        #expect(driver.make(.reducesMotion(true)) == nil)
+        #expect(driver.perform(.reducesMotion(true)) == nil)
         #expect(driver.reducesMotion)
-        #expect(driver.make(.reducesMotion(false)) == nil)
+        #expect(driver.perform(.reducesMotion(false)) == nil)
         #expect(!driver.reducesMotion)
-    }
-
-    @Test func theEndOfAMotionGivesWhatWaitedForIt() throws {
-        let trace = try ScrollTrace("y=500 D >600 >400")
-        var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
-        for event in trace.events { replay.play(event) }
-        #expect(replay.play(.call(.motionEnded)).map(\.to) == [1])
     }
 }

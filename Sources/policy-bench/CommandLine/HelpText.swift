@@ -1,0 +1,73 @@
+/// What `--help` says.
+enum HelpText {
+    static let tool = """
+        policy-bench: measures, replays and lists the policies of BarPolicies.
+
+          policy-bench [measure] [OPTION...]
+                                     what a scroll event costs, in nanoseconds
+          policy-bench replay [OPTION...] TRACE...
+                                     what a bar does on recordings
+          policy-bench policies      every policy, its parameters and defaults
+
+        policy-bench COMMAND --help says more. --version prints the version.
+        Exit status: 0 done; 1 a check failed; 2 bad usage or input.
+
+        """
+
+    static func command(_ command: Command) -> String {
+        switch command {
+        case .measure: measure
+        case .replay: replay
+        case .policies: policies
+        }
+    }
+
+    private static let measure = """
+        policy-bench [measure] [OPTION...]
+
+        Times policies through their driver, and loops written by hand, on all
+        recordings and a generated session. A policy that has a loop by hand with the
+        same duty must give the same moves, or nothing is timed and the status is 1.
+
+          --policy P      measure this policy instead of the standard rows; may be
+                          repeated (see policy-bench policies)
+          --samples N     events for each row, at least; 10000000 unless given
+          --quick         a run of about two seconds
+          --traces PATH   a recording or a folder of recordings instead of the shipped
+                          ones; may be repeated; host calls in them are left out
+          --json FILE     write the result as JSON too; - = to the standard output,
+                          instead of the table
+
+        Needs an optimised build: swift run -c release policy-bench
+
+        """
+
+    private static let replay = """
+        policy-bench replay [OPTION...] (TRACE... | --script TEXT | --list FILE)
+
+        Plays recordings through a driver and prints what the bar does.
+        TRACE is a CSV file, a folder of them, or - for the standard input.
+
+          --policy P           the policy, an expression; flick unless given
+          --bar-length POINTS  instead of the recording's own, or 44
+          --start shown|hidden
+                               instead of the recording's own, or shown
+          --format text        the moves, one a line (this is the default)
+          --format csv         a row for every sample, with the state after it
+          --format json        one object a recording, each on its line
+          --script TEXT        a trace in the one-line notation: 'V=600 C=3000 D >100'
+          --list FILE          a file of paths, one a line; - = the standard input
+
+        Expectations in a trace that fail are named, and the status is 1. A recording
+        that cannot be read is named, the others are done, and the status is 2.
+
+        """
+
+    private static let policies = """
+        policy-bench policies
+
+        Lists every policy, guard and combinator with parameters and defaults, as they
+        are written behind --policy: flick(hideDistance: 20), first(startZone, travel)
+
+        """
+}

@@ -1,0 +1,100 @@
+import BarPolicies
+
+// The kinds of values that policies take.
+
+extension CallArguments {
+    /// A number that is not negative.
+    mutating func number(_ label: String?, _ standard: Double) throws(ExpressionError) -> Double {
+        guard let expression = try take(label, standard: NumberFormat.exact(standard)) else { return standard }
+        return try expression.number()
+    }
+
+    /// A number that is not negative, or `none`.
+    mutating func optionalNumber(_ label: String, _ standard: Double?) throws(ExpressionError) -> Double? {
+        guard let expression = try take(label, standard: standard.map(NumberFormat.exact) ?? "none") else {
+            return standard
+        }
+        if case .call("none", let arguments) = expression.value, arguments.isEmpty { return nil }
+        return try expression.number()
+    }
+
+    /// How a bar moves: `immediate`, `following`, `sliding(0.4, easeIn)`, `fading`.
+    mutating func motion(_ standard: BarMotion) throws(ExpressionError) -> BarMotion {
+        guard let expression = try take("motion", standard: standard.description) else { return standard }
+        return try expression.motion()
+    }
+
+    /// How much more than the viewport counts as fitting: `60`, `barLength`, `viewports(1.5)`.
+    mutating func margin(_ label: String, _ standard: ContentFits.Margin) throws(ExpressionError) -> ContentFits.Margin
+    {
+        guard let expression = try take(label, standard: standard.description) else { return standard }
+        return try expression.margin()
+    }
+
+    /// One of some words.
+    mutating func word<Value>(
+        _ label: String? = nil, of words: KeyValuePairs<String, Value>, standard: String
+    ) throws(ExpressionError) -> Value? {
+        guard let expression = try take(label, standard: standard) else { return nil }
+        if case .call(let name, let arguments) = expression.value, arguments.isEmpty,
+            let value = words.first(where: { $0.key == name })?.value
+        {
+            return value
+        }
+        throw expression.error("expected \(words.map(\.key).joined(separator: " or "))")
+    }
+}
+
+extension PolicyExpression {
+    fileprivate func number() throws(ExpressionError) -> Double {
+        guard case .number(let number) = value else { throw error("expected a number") }
+        guard number >= 0 else { throw error("expected a number that is not negative") }
+        return number
+    }
+
+    fileprivate func motion() throws(ExpressionError) -> BarMotion {
+        guard case .call(let name, let arguments) = value else {
+            throw error("expected immediate, following, sliding or fading")
+        }
+        var call = CallArguments(name: name, arguments: arguments)
+        let motion: BarMotion
+        switch name {
+        case "immediate": motion = .immediate
+        case "following": motion = .following
+        case "sliding": motion = try call.timed(BarMotion.sliding)
+        case "fading": motion = try call.timed(BarMotion.fading)
+        default: throw error("expected immediate, following, sliding or fading")
+        }
+        try call.finish()
+        return motion
+    }
+
+    fileprivate func margin() throws(ExpressionError) -> ContentFits.Margin {
+        switch value {
+        case .number: return .points(try number())
+        case .call("barLength", let arguments) where arguments.isEmpty: return .barLength
+        case .call("viewports", let arguments):
+            var call = CallArguments(name: "viewports", arguments: arguments)
+            guard let share = try call.take(nil, standard: "") else { throw error("expected viewports(1.5)") }
+            let margin = ContentFits.Margin.viewportShare(try share.number())
+            try call.finish()
+            return margin
+        default: throw error("expected points, barLength or viewports(1.5)")
+        }
+    }
+}
+
+extension CallArguments {
+    /// A duration and a curve, both without labels.
+    fileprivate mutating func timed(
+        _ make: (Double, BarMotion.Curve) -> BarMotion
+    ) throws(ExpressionError) -> BarMotion {
+        let standard = BarMotion.sliding()
+        let duration = try number(nil, standard.duration)
+        let curve = try word(
+            of: [
+                "linear": BarMotion.Curve.linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
+            ], standard: "easeInOut")
+        return make(duration, curve ?? standard.curve)
+    }
+}

@@ -1,0 +1,90 @@
+import BarPolicies
+
+/// `measure`: what a scroll event costs.
+struct MeasureCommand {
+    private static let seed: UInt64 = 1
+    private static let generatedSamples = 20_000
+
+    private let rows: [MeasuredRows.Row]
+    private let samples: Int
+    private let traces: [String]
+    private let output: OutputFile?
+
+    init(_ words: [String]) throws(CommandError) {
+        let arguments = try Arguments(
+            words, of: .measure, valued: ["--policy", "--samples", "--traces", "--json"], flags: ["--quick"])
+        if let word = arguments.rest.first {
+            throw CommandError("measure takes no \"\(word)\"; recordings are given by --traces PATH")
+        }
+        rows = try Self.rows(arguments.all("--policy"))
+        samples = try Self.samples(try arguments.one("--samples"), isQuick: arguments.has("--quick"))
+        traces = arguments.all("--traces")
+        output = try arguments.one("--json").map { path throws(CommandError) in try OutputFile(path) }
+    }
+
+    func run() throws(CommandError) -> ExitStatus {
+        let paths = traces.isEmpty ? [try ShippedRecordings.folder()] : traces
+        guard Machine.isBuildOptimised else {
+            throw CommandError(
+                "this build is not optimised, and its numbers would mean nothing; use: swift run -c release policy-bench"
+            )
+        }
+        let workload = try workload(of: paths)
+        let measurement = Measurement(
+            workload: workload, rows: rows, rounds: (samples - 1) / workload.samples.count + 1, seed: Self.seed)
+        do throws(Measurement.Difference) {
+            try measurement.check(on: workload)
+            try measurement.check(on: roughSession)
+        } catch {
+            throw CommandError(
+                "\(error.recording): \(error.row) does not give the moves of \(error.base)", status: .failed)
+        }
+        let results = measurement.run { round in
+            Console.progress("round \(round + 1) of \(measurement.rounds)")
+        }
+        Console.endProgress()
+        if output?.isStandardOutput != true { try Console.print(MeasureTable.text(measurement, results)) }
+        if let output { try output.write(try MeasureJSON(measurement, results).text()) }
+        return .done
+    }
+
+    private static func rows(_ policies: [String]) throws(CommandError) -> [MeasuredRows.Row] {
+        guard !policies.isEmpty else { return MeasuredRows.standard.rows }
+        var list = MeasuredRows()
+        for text in policies {
+            let policy = try PolicyCatalogue.policy(option: text)
+            list.add(policy.text, policy.loop, base: .matching(policy.text))
+        }
+        return list.rows
+    }
+
+    private static func samples(_ text: String?, isQuick: Bool) throws(CommandError) -> Int {
+        guard let text else { return isQuick ? 5_000_000 : 10_000_000 }
+        guard let count = Int(text), count > 0 else {
+            throw CommandError("--samples: expected a number of events, 1 or more, found \"\(text)\"")
+        }
+        return count
+    }
+
+    /// A session in which what seldom happens happens all the time: moves are compared on it, nothing is timed.
+    private var roughSession: Workload {
+        var workload = Workload()
+        let rough = GeneratedTrace(count: 10 * Self.generatedSamples, seed: Self.seed, roughness: 0.1)
+        workload.add("a rough generated session", rough.samples)
+        return workload
+    }
+
+    /// All recordings, and the generated session.
+    private func workload(of paths: [String]) throws(CommandError) -> Workload {
+        var workload = Workload()
+        for path in paths {
+            for source in try RecordingFinder.sources(at: path) {
+                let recording = try source.read()
+                workload.add(recording.name, recording.samples)
+            }
+        }
+        let generated = GeneratedTrace(count: Self.generatedSamples, seed: Self.seed, roughness: 0.001)
+        workload.add("the generated session", generated.samples)
+        return workload
+    }
+}
