@@ -37,11 +37,11 @@ extension BehaviourCase {
         .init(
             "other-reports B16", .bounce, .flick,
             "Pulled 80 past the start and released, the bar never hides on the way back to 0.",
-            "D >-80/20 ?>1 U0 ~-40 ?>1 ~-10 ?>1 ~0 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "D >-80/20 ?>1 U0 ~-40 ?>1 ~-10 ?>1 ~0 ?>1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B19", .bounce, .sticky,
             "Momentum that overshoots the start and comes back hides nothing.",
-            "y=200 D >100/20 U-2000 ~0/25 ~-40/20 ?>1 ~-20 ?>1 ~0/5 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "y=200 D >100/20 U-2000 ~0/25 ~-40/20 ?>1 ~-20 ?>1 ~0/5 ?>1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-reports A3", .bounce, .swipe,
             "Pulled past the start and pushed back by the finger: nothing hides before the content passes the start.",

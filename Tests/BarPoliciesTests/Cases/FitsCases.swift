@@ -4,11 +4,11 @@ extension BehaviourCase {
         .init(
             "apple-reports C1", .fits, .flick,
             "300 points of content in 800: a drag of 100 hides nothing.",
-            "V=800 C=300 D >100/10 ?>1 U500 ~0/20 . ?1 ?settled:1 ?moves:0"),
+            "V=800 C=300 D >100/10 ?>1 U500 ~0/20 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-reports C3", .fits, .fitsWithinBar(.sticky),
             "Content longer than the view by less than the bar: to and fro, again and again, changes nothing.",
-            "C=640 D >40/5 ?>1 >0/5 ?>1 U . D >40/5 ?>1 >0/5 U . D >40/5 >0/5 U . ?1 ?settled:1 ?moves:0"),
+            "C=640 D >40/5 ?>1 >0/5 ?>1 U . D >40/5 ?>1 >0/5 U . D >40/5 >0/5 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-reports C5", .fits, .swipe,
             "Content shrinks under a hidden bar at rest: shown in the same update.",
@@ -28,11 +28,11 @@ extension BehaviourCase {
         .init(
             "other-reports B35", .fits, .sticky,
             "500 points of content in 600: a drag of 40 hides nothing.",
-            "C=500 D >40/5 ?>1 U0 ~0/5 . ?1 ?settled:1 ?moves:0"),
+            "C=500 D >40/5 ?>1 U0 ~0/5 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B37", .fits, .fitsWithinBar(.swipe),
             "A bar of 60 whose going would make 640 points of content fit does not go.",
-            "B=60 C=640 D >40/10 ?>1 U0 . ?1 ?settled:1 ?moves:0"),
+            "B=60 C=640 D >40/10 ?>1 U0 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B40", .fits, .fitsWithinBar(.sticky),
             "With bars of 110, lengths of 600, 700 and 710 never hide; 711 does.",
@@ -62,7 +62,7 @@ extension BehaviourCase {
         .init(
             "peers FI-15", .fits, .flick,
             "Content shorter than the view: 80 points of finger do nothing.",
-            "C=500 D >80/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "C=500 D >80/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-peers 9, shrink", .fits, .fitsWithinPoints(100, .startZone(60, .sticky)),
             "Both guards at once: kept in the zone, hidden past it, shown when the content shrinks to nearly fitting.",

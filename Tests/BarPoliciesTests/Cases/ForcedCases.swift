@@ -24,7 +24,7 @@ extension BehaviourCase {
         .init(
             "peers CC-28", .forced, .flick,
             "Asked to hide and at once to show: shown, with nothing left to run.",
-            "y=500 !hide !show ?>1 ?settled:1 +1s . ?1"),
+            "y=500 !hide !show ?>1 ?settled:1 +1s . ?>1"),
         .init(
             "apple-peers State", .forced, .swipe,
             "Shown, hidden by call, then switched off: shown again.",
@@ -32,7 +32,7 @@ extension BehaviourCase {
         .init(
             "apple-reports A7", .forced, .sticky,
             "A tap on the status bar shows a hidden bar; the way to the start changes nothing more.",
-            "H y=1500 !tap ?>1 +0.5s ?1 !tap A700 A0 . ?1 ?settled:1 ?moves:1"),
+            "H y=1500 !tap ?>1 +0.5s ?1 !tap A700 A0 . ?>1 ?settled:1 ?moves:1"),
         .init(
             "apple-peers GT, tap", .forced, .flick,
             "Hidden by a swipe, shown by a tap on the status bar.",
@@ -40,7 +40,7 @@ extension BehaviourCase {
         .init(
             "other-reports B91", .forced, .swipe,
             "A bar created hidden is not flipped by the first event, nor by those at rest.",
-            "H y=700 ?>0 . ?>0 . T ?>0 . ?0 ?settled:0 ?moves:0"),
+            "H y=700 ?>0 . ?>0 . T ?>0 . ?>0 ?settled:0 ?moves:0"),
         .init(
             "other-reports B91 (at the start)", .forced, .sticky,
             "Created hidden at the start it stands hidden until the reader touches the content.",
@@ -56,6 +56,6 @@ extension BehaviourCase {
         .init(
             "peers CC-34", .forced, .shown,
             "A bar locked shown stays through 50 points down.",
-            "B=100 D >50/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "B=100 D >50/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
     ]
 }

@@ -4,11 +4,11 @@ extension BehaviourCase {
         .init(
             "apple-reports K1", .holds, .sticky,
             "A screen reader switched on shows a hidden bar at once, and scrolling does not hide it.",
-            "H y=800 !hold ?>1 +0.5s ?1 D >900/20 ?>1 U900 ~1200/30 . ?1 ?settled:1 ?moves:1"),
+            "H y=800 !hold ?>1 +0.5s ?1 D >900/20 ?>1 U900 ~1200/30 . ?>1 ?settled:1 ?moves:1"),
         .init(
             "other-reports B105", .holds, .flick,
             "With a screen reader on, 500 points of scrolling hide nothing.",
-            "!hold D >500/25 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "!hold D >500/25 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B107", .holds, .swipe,
             "Switched on while hidden: shown; switched off: still shown until the reader scrolls.",
@@ -16,7 +16,7 @@ extension BehaviourCase {
         .init(
             "other-reports B87", .holds, .flick,
             "Switched off while the bar is on its way out: comes back, later scrolling is ignored.",
-            "y=300 D >340/20 ?>0 !hold ?settled:1 >500/20 U . ?settled:1 +0.5s ?1 D >700/40 U . ?1 ?settled:1"),
+            "y=300 D >340/20 ?>0 !hold ?settled:1 >500/20 U . ?settled:1 +0.5s ?1 D >700/40 U . ?>1 ?settled:1"),
         .init(
             "other-reports B115", .holds, .swipe,
             "Two overlays: free again only after the second has gone.",
@@ -35,7 +35,7 @@ extension BehaviourCase {
         .init(
             "peers CI-09", .holds, .flick,
             "Switched off, 25 points do nothing.",
-            "V=400 C=5000 B=50 !hold D >25/5 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "V=400 C=5000 B=50 !hold D >25/5 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "peers HR-07", .holds, .stickyDistances(hide: 0, show: 0),
             "Hidden at 20, frozen on the way to 10, thawed and shown on the way to 5.",
@@ -47,11 +47,11 @@ extension BehaviourCase {
         .init(
             "peers CC-35", .holds, .flick,
             "A bar locked hidden stays hidden through 50 points up, and through the end of the lock.",
-            "B=100 H y=500 !freeze D >450/10 ?>0 U . ?0 !thaw ?>0 . ?settled:0 ?moves:0"),
+            "B=100 H y=500 !freeze D >450/10 ?>0 U . ?>0 !thaw ?>0 . ?settled:0 ?moves:0"),
         .init(
             "peers FI-17", .holds, .sticky,
             "While the page loads 80 points hide nothing, and the end of loading does not hide either.",
-            "y=100 !hold D >180/20 ?>1 U . !release ?>1 . . ?1 ?settled:1 ?moves:0"),
+            "y=100 !hold D >180/20 ?>1 U . !release ?>1 . . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-peers IsEnabled", .holds, .swipe,
             "Released in the middle of a drag, the count begins at the release.",

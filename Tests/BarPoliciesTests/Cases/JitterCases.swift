@@ -28,15 +28,15 @@ extension BehaviourCase {
         .init(
             "apple-reports D11", .jitter, .stickyDistances(hide: 5, show: 5),
             "Four points to and fro do not move a bar that asks for five.",
-            "y=300 D >304/1 ?>1 >300/1 ?>1 >304/1 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=300 D >304/1 ?>1 >300/1 ?>1 >304/1 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-reports E1", .jitter, .swipe,
             "A quick flick hides for good, though its drag was short.",
-            "D >6/3 ?>1 U2500 ~30/8 ?>0 ~900/40 . ?0 ?settled:0 ?moves:1"),
+            "D >6/3 ?>1 U2500 ~30/8 ?>0 ~900/40 . ?>0 ?settled:0 ?moves:1"),
         .init(
             "other-reports B09", .jitter, .stickyDistances(hide: 300, show: 8),
             "A page with 100 points of way never goes the 300 that hiding asks for.",
-            "C=700 D >100/10 ?>1 >60/10 >100/10 ?>1 >40/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "C=700 D >100/10 ?>1 >60/10 >100/10 ?>1 >40/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B53", .jitter, .flick,
             "The same offset over and over changes nothing after the first time.",
@@ -45,7 +45,7 @@ extension BehaviourCase {
             "other-reports B63", .jitter, .flickDistances(hide: 20, show: 20),
             "Drags of 12 points to and fro, slowly, again and again: no change.",
             "y=1000 D >1012/2 >1000/2 U . D >988/2 >1000/2 U . D >1012/2 >1000/2 U . ?>1 D >988/2 >1000/2 U . "
-                + "D >1012/2 >1000/2 U . ?1 ?settled:1 ?moves:0"),
+                + "D >1012/2 >1000/2 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B64", .jitter, .stickyDistances(hide: 100, show: 8),
             "Slow scrolling hides once the way adds up.",

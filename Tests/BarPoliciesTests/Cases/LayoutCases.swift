@@ -28,11 +28,11 @@ extension BehaviourCase {
         .init(
             "other-reports B59", .layout, .sticky,
             "A header that grows from 60 to 100 moves the list by 40: a shown bar stays shown.",
-            "B=60 y=500 !length:100 C=3040@540 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "B=60 y=500 !length:100 C=3040@540 ?>1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B59 (hidden)", .layout, .sticky,
             "The same growth taken back under a hidden bar moves the list up by 40: still hidden.",
-            "B=100 y=500 D >540/10 U . +0.5s ?0 !length:60 ?0 C=2960@500 ?>0 . ?0 ?settled:0 ?moves:1"),
+            "B=100 y=500 D >540/10 U . +0.5s ?0 !length:60 ?0 C=2960@500 ?>0 . ?>0 ?settled:0 ?moves:1"),
         .init(
             "other-reports B61", .layout, .sticky,
             "Content grows above the finger by a bar's length: only the finger's own 2 points a step count.",
@@ -52,6 +52,6 @@ extension BehaviourCase {
         .init(
             "other-reports B15", .layout, .sticky,
             "Shown on return near the end, the inset grows by 60 and the list moves: no second change.",
-            "B=60 H y=2390 !show ?>1 +0.5s C=3060 ?>1 .2450 ?>1 . ?1 ?settled:1 ?moves:1"),
+            "B=60 H y=2390 !show ?>1 +0.5s C=3060 ?>1 .2450 ?>1 . ?>1 ?settled:1 ?moves:1"),
     ]
 }

@@ -24,7 +24,7 @@ extension BehaviourCase {
         .init(
             "apple-reports H3", .lifecycle, .flick,
             "A pushed screen does not inherit the hidden bar.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?0 !attach C=2000 y=0 ?>1 +0.5s ?1 . ?1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 !attach C=2000 y=0 ?>1 +0.5s ?1 . ?>1 ?moves:2"),
         .init(
             "other-reports B121", .lifecycle, .flick,
             "Coming back to the same list, scrolling hides as before.",
@@ -40,15 +40,15 @@ extension BehaviourCase {
         .init(
             "other-reports B79", .lifecycle, .stickyDistances(hide: 60, show: 60),
             "54 of 60 points and a cancelled touch: shown, not stuck half way.",
-            "B=60 y=500 D >554/6 ?>1 X ?1 . ?1 ?settled:1 ?moves:0"),
+            "B=60 y=500 D >554/6 ?>1 X ?1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "apple-reports H7", .lifecycle, .sticky,
             "An orientation event that changes no length leaves a hidden bar hidden.",
-            "y=600 D >700/20 U . +0.5s ?0 . ?>0 = . ?>0 V=600 ?0 ?settled:0 ?moves:1"),
+            "y=600 D >700/20 U . +0.5s ?0 . ?>0 = . ?>0 V=600 ?>0 ?settled:0 ?moves:1"),
         .init(
             "apple-reports H9", .lifecycle, .swipe,
             "What the bar says of itself is where it is, after every move.",
-            "y=100 ?1 D >150/10 +0.5s ?0 ?>0 >120/10 +0.5s ?1 ?>1 U . ?1 ?moves:2"),
+            "y=100 ?1 D >150/10 +0.5s ?0 ?>0 >120/10 +0.5s ?1 ?>1 U . ?>1 ?moves:2"),
         .init(
             "apple-reports K3", .lifecycle, .sticky,
             "Reduced motion changes how the bar moves, not what is decided.",
@@ -56,10 +56,10 @@ extension BehaviourCase {
         .init(
             "peers CI-12", .lifecycle, .flick,
             "A bar of no length counts as shown whatever is scrolled.",
-            "V=400 C=5000 B=0 D >100/20 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "V=400 C=5000 B=0 D >100/20 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "peers CC-20", .lifecycle, .sticky,
             "A hidden bar whose length halves is still wholly hidden.",
-            "B=100 y=400 D >500/20 U . +0.5s ?0 !length:50 ?0 ?>0 . ?0 ?settled:0 ?moves:1"),
+            "B=100 y=400 D >500/20 U . +0.5s ?0 !length:50 ?0 ?>0 . ?>0 ?settled:0 ?moves:1"),
     ]
 }

@@ -12,7 +12,7 @@ extension BehaviourCase {
         .init(
             "other-reports B27", .program, .flick,
             "The app's own smooth scroll to the start never hides a shown bar.",
-            "y=900 A890 ?>1 A600 ?>1 A300 ?>1 A0 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "y=900 A890 ?>1 A600 ?>1 A300 ?>1 A0 ?>1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "other-reports B27 (hidden)", .program, .stickyDistances(hide: 8, show: 500),
             "The same scroll shows a hidden bar when it comes to rest at the start, not on the way.",

@@ -16,7 +16,7 @@ extension BehaviourCase {
         .init(
             "peers FI-09", .jitter, .flickDistances(hide: 20, show: 20),
             "Drags of 10 points, one after another, each start from nothing.",
-            "y=100 D >110/5 ?>1 U . D >120/5 ?>1 U . D >130/5 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=100 D >110/5 ?>1 U . D >120/5 ?>1 U . D >130/5 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "peers FI-11", .jitter, .flickDistances(hide: 20, show: 20),
             "12, 50 and 120 points of one drag hide once.",
@@ -24,15 +24,15 @@ extension BehaviourCase {
         .init(
             "peers FI-12", .jitter, .flickDistances(hide: 20, show: 20),
             "10 points up and lifted: a hidden bar stays hidden.",
-            "H y=500 D >490/2 ?>0 U0 . ?0 ?settled:0 ?moves:0"),
+            "H y=500 D >490/2 ?>0 U0 . ?>0 ?settled:0 ?moves:0"),
         .init(
             "peers FI-13", .jitter, .stickyDistances(hide: 20, show: 20),
             "Exactly 20 points are not more than 20.",
-            "y=100 D >105 ?>1 >120 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=100 D >105 ?>1 >120 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         .init(
             "peers FI-14", .jitter, .flickDistances(hide: 20, show: 20),
             "8 points and a lift at great speed, without momentum: a rule of distance ignores speed.",
-            "y=100 D >108/4 ?>1 U5000 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "y=100 D >108/4 ?>1 U5000 ?>1 . ?>1 ?settled:1 ?moves:0"),
         .init(
             "peers DD-02, DD-03", .jitter, .flickOnly(above: 300),
             "100, 200, 300 hide; the way back to 100 in the same drag reveals nothing.",
