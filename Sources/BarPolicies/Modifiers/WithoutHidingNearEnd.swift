@@ -35,6 +35,9 @@ public struct WithoutHidingNearEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         self.length = length
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says, unless that would lower the bar near the end.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
