@@ -1,0 +1,12 @@
+import BarPolicies
+
+extension AppleReports {
+    /// Standing orders of the app: a screen reader, an overlay, a page that loads, a frozen bar.
+    static let holds: [BehaviourCase] = [
+        BehaviourCase(
+            "K1", .appleReports, .holds,
+            StickyHeaderPolicy(),
+            "A screen reader switched on shows a hidden bar at once, and scrolling does not hide it.",
+            "H y=800 !hold ?>1 +0.5s ?1 D >900/20 ?>1 U900 ~1200/30 . ?1 ?settled:1 ?moves:1")
+    ]
+}
