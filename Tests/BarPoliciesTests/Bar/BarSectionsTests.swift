@@ -28,6 +28,31 @@ import Testing
         #expect(BarSections([]).exposures(at: 0.5) == [])
     }
 
+    @Test func whatGoesComesBack() {
+        let row = BarSections.Section(225, keeping: 0)
+        let tabs = BarSections.Section(100, keeping: 50)
+        let fixed = BarSections.Section(150, keeping: 150)
+        let bars: [BarSections] = [
+            .init([row, tabs, fixed]), .init([.init(225), tabs, fixed]), .init([tabs, fixed]), .init([fixed]),
+            .init([fixed, row, tabs]),
+        ]
+        let ranges = bars.map { $0.lengths(at: 1).reduce(0, +) - $0.lengths(at: 0).reduce(0, +) }
+        #expect(ranges == [225, 275, 50, 0, 0])
+        #expect(ranges == bars.map(\.travelLength))
+    }
+
+    @Test func severalBarsShareOneExposure() {
+        // Top bars of 100 that keep 30, bottom bars of 100 that keep nothing or 20, each with a mapping of its own.
+        let (top, bottom) = (BarSections([.init(100, keeping: 30)]), BarSections([.init(100)]))
+        let condensed = BarSections([.init(100, keeping: 20)])
+        #expect(top.lengths(at: 0) == [30])
+        #expect(bottom.lengths(at: 0) == [0])
+        #expect(condensed.lengths(at: 0) == [20])
+        for bar in [top, bottom, condensed] { #expect(bar.lengths(at: 1) == [100]) }
+        #expect(top.lengths(at: 0.5) == [65])
+        #expect(condensed.lengths(at: 0.5) == [60])
+    }
+
     @Test func barsOfDifferentLengthsGoPointByPoint() {
         // A top bar of 40 and a bottom bar of 60, 20 points on.
         var bar = BarState(exposure: 1 - 20.0 / 60, length: 60)

@@ -78,4 +78,19 @@ import Testing
         #expect(cut == made)
         #expect(made.inset(base: 20) == 42)
     }
+
+    @Test(arguments: [BarMotion.Curve.linear, .easeIn, .easeOut, .easeInOut])
+    func aMotionNeitherTurnsNorOvershoots(curve: BarMotion.Curve) {
+        for (start, end) in [(0.2, 0.5), (0.5, 0.1)] {
+            var bar = BarState(exposure: start, length: 100)
+            bar.begin(.sliding(0.4, curve), to: end, at: 0)
+            var seen = [start]
+            for frame in 1...30 {
+                bar.advance(to: Double(frame) / 60)
+                seen.append(bar.exposure)
+            }
+            #expect(seen == (end > start ? seen.sorted() : seen.sorted(by: >)))
+            #expect(seen.last == end)
+        }
+    }
 }

@@ -63,6 +63,12 @@ import Testing
         try play("B=100 y=1000 D >1040 U ?0.6 +0.183333333333s T ?0.8 D ?0.816666666667 >1035 ?0.883333333333", policy)
     }
 
+    @Test func aFingerThatCatchesAMotionMayTakeItToItsEnd() throws {
+        // 0.8 on its way to shown; the finger goes up further than it takes, then down.
+        try play("B=100 y=1000 D >1020 U D >820 ?1 ?moves:3 >830 ?0.9", policy)
+        try play("B=100 y=1000 D >1060 U D >1200 ?0 >1190 ?0.1", policy)
+    }
+
     @Test func revealedOnlyAtTheStart() throws {
         let policy = FollowingBarPolicy(revealedAway: 0)
         try play("B=100 y=0 D >300 ?0 >150 ?0 >100 ?0 >50 ?0.5 >0 ?1 >40 ?0.6", policy)
