@@ -38,7 +38,8 @@ struct BarArbiter: Sendable, Hashable {
     /// Begins a move, whatever runs.
     mutating func begin(_ exposure: Double, _ motion: BarMotion, _ reason: BarReason, at time: Double) -> BarMove? {
         let target = bar.possible(exposure)
-        guard target != bar.target else { return nil }
+        // A finger that follows a moving bar to where it goes takes it there now.
+        guard target != bar.target || (motion.kind == .following && bar.isMoving) else { return nil }
         let from = bar.exposure
         var motion = motion
         if !(motion.duration > 0 && motion.duration.isFinite) { motion.duration = 0 }

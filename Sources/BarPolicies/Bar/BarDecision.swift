@@ -22,6 +22,10 @@ public struct BarDecision: Sendable, Hashable {
     /// ``delay``. Guards say so.
     public var isMomentary = false
 
+    /// Whether a finger takes the bar over from a running motion: heard even where it names the motion's own aim.
+    @inlinable @inline(__always)
+    var takesOver: Bool { interruptsMotion && motion.kind == .following }
+
     /// Makes a decision.
     @inlinable
     public init(exposure: Double, motion: BarMotion = .sliding(), reason: BarReason) {

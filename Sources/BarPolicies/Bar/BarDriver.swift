@@ -75,7 +75,9 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         }
         arbiter.pass(to: sample.time)
         let step = tracker.advance(to: sample, bar: arbiter.bar)
-        guard let decision = live.decide(step), decision.exposure != arbiter.bar.target else { return nil }
+        guard let decision = live.decide(step),
+            decision.exposure != arbiter.bar.target || (arbiter.bar.isMoving && decision.takesOver)
+        else { return nil }
         return arbiter.take(decision, at: step.time)
     }
 

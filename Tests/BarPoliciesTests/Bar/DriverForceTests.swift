@@ -80,6 +80,28 @@ import Testing
         #expect(driver.bar.isShown)
     }
 
+    @Test func aCallMayMoveTheBarAtOnce() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle))
+        #expect(driver.hide()?.to == 0)
+        #expect(driver.show(.immediate)?.motion == .immediate)
+        #expect(driver.bar.isShown)
+    }
+
+    @Test func aLeastExposureMayChangeAtOnce() {
+        var driver = BarDriver(FollowingBarPolicy(), barLength: 100)
+        _ = driver.advance(to: .at(500, .idle))
+        _ = driver.hide(.immediate)
+        driver.use(FollowingBarPolicy(stops: RestStops(lowest: 0.2)))
+        #expect(driver.expose(0.2, motion: .immediate)?.to == 0.2)
+        #expect(driver.bar.visibleLength == 20)
+        // From now on scrolling goes no lower.
+        #expect(driver.advance(to: .at(550, time: 1)) == nil)
+        driver.use(FollowingBarPolicy())
+        #expect(driver.expose(0, motion: .immediate)?.to == 0)
+        #expect(driver.bar.isHidden)
+    }
+
     @Test func reasonsNameTheApp() {
         var driver = BarDriver(FlickToolbarPolicy())
         #expect(driver.hide(.fading(0.1)) == BarMove(from: 1, to: 0, motion: .fading(0.1), reason: "hidden by the app"))
@@ -107,5 +129,16 @@ import Testing
         #expect(driver.policy == driver.original)
         #expect(driver.advance(to: .at(525, time: 0.2)) == nil)
         #expect(driver.advance(to: .at(528, time: 0.3))?.to == 0)
+    }
+
+    @Test func withoutAMotionTheInsetIsThereAtOnce() {
+        var driver = BarDriver(FollowingBarPolicy(), barLength: 40)
+        _ = driver.advance(to: .at(500, .idle))
+        #expect(driver.hide(.immediate)?.reason == "hidden by the app")
+        #expect(driver.bar.isHidden && driver.bar.inset(base: 10) == 10)
+        #expect(driver.hide(.immediate) == nil)
+        #expect(driver.show(.immediate)?.reason == "shown by the app")
+        #expect(driver.bar.isShown && driver.bar.inset(base: 10) == 50)
+        #expect(driver.show(.immediate) == nil)
     }
 }

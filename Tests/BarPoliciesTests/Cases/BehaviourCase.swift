@@ -1,34 +1,40 @@
+import BarPolicies
 import Testing
 
-/// A behaviour that users or tests of other apps asked for, as a script that can be played.
+/// A behaviour that users or tests of other systems asked for, as a script that can be played.
 ///
-/// The ids name where a case comes from: `apple-reports` and `other-reports` are users' reports about bars on Apple
-/// platforms and elsewhere, `peers` and `apple-peers` the tests of other open-source bars. Scripts are ours.
+/// Scripts and wording are ours; ids are those of the collection that a case comes from.
 struct BehaviourCase: Sendable, CustomTestStringConvertible {
-    enum Class: String, CaseIterable, Sendable {
-        case bounce, start, fits, layout, program, jitter, refresh, holds, forced, lifecycle
+    enum Kind: String, CaseIterable, Sendable {
+        case bounce, start, end, fits, layout, program, jitter, refresh, holds, forced, lifecycle
+        case following, release, lengths, several, time
     }
 
+    /// The id in its collection; a word in brackets tells several rows for one id apart: `CC-07 (2)`.
     let id: String
-    let kind: Class
-    /// What the case is about, in one sentence.
+    let source: CaseSource
+    let kind: Kind
+    /// Prints itself as an expression.
+    let policy: AnyVisibilityPolicy
+    /// What happens, in one sentence.
     let meaning: String
-    let policy: CasePolicy
     /// The one-line notation, with expectations.
     let script: String
 
-    init(_ id: String, _ kind: Class, _ policy: CasePolicy, _ meaning: String, _ script: String) {
+    init(
+        _ id: String, _ source: CaseSource, _ kind: Kind, _ policy: some VisibilityPolicy, _ meaning: String,
+        _ script: String
+    ) {
         self.id = id
+        self.source = source
         self.kind = kind
+        self.policy = AnyVisibilityPolicy(policy)
         self.meaning = meaning
-        self.policy = policy
         self.script = script
     }
 
-    var testDescription: String { "\(id): \(meaning)" }
-}
+    /// The id that the row covers.
+    var covers: String { CaseTable.plainID(id) }
 
-extension BehaviourCase {
-    static let all =
-        bounce + start + fits + layout + program + jitter + thresholds + refresh + holds + forced + lifecycle
+    var testDescription: String { "\(id): \(meaning)" }
 }

@@ -48,4 +48,12 @@ import Testing
         #expect(Scripted.silent.withoutHiding(nearEnd: 1) != Scripted.silent.withoutHiding(nearEnd: 2))
         #expect("\(SwipeNavBarPolicy().withoutHiding(nearEnd: 100))" == "withoutHiding(nearEnd: 100, swipe)")
     }
+
+    @Test func aBarThatIsPartAwayGoesOn() throws {
+        // Momentum carries a following bar into the last 100 points.
+        let policy = FollowingBarPolicy().withoutHiding(nearEnd: 100)
+        try play("V=480 C=960 B=100 y=300 D >340/10 ?0.6 U500 ~380/20 ?0.2 ~480/20 ?0 . ?0", policy)
+        try play("V=480 C=960 B=100 y=340 D >380/10 ?0.6 U100 ~384 . ?>1 ?settled:1", policy)
+        try play("V=480 C=960 B=100 y=320 D >380/10 ?0.4 U100 ~384 . ?>0 ?settled:0", policy)
+    }
 }

@@ -63,6 +63,12 @@ import Testing
         try play("B=100 y=1000 D >1040 U ?0.6 +0.183333333333s T ?0.8 D ?0.816666666667 >1035 ?0.883333333333", policy)
     }
 
+    @Test func aFingerThatCatchesAMotionMayTakeItToItsEnd() throws {
+        // 0.8 on its way to shown; the finger goes up further than it takes, then down.
+        try play("B=100 y=1000 D >1020 U D >820 ?1 ?moves:3 >830 ?0.9", policy)
+        try play("B=100 y=1000 D >1060 U D >1200 ?0 >1190 ?0.1", policy)
+    }
+
     @Test func revealedOnlyAtTheStart() throws {
         let policy = FollowingBarPolicy(revealedAway: 0)
         try play("B=100 y=0 D >300 ?0 >150 ?0 >100 ?0 >50 ?0.5 >0 ?1 >40 ?0.6", policy)
@@ -129,5 +135,19 @@ import Testing
 
     @Test func repeatingASampleChangesNothing() throws {
         try play("y=40 D >60 ?0.545454545 D D D = = ?0.545454545 ?moves:1", policy)
+    }
+
+    @Test func aBarThatAHoldLeftHalfWaySettles() throws {
+        // The hold ends in the middle of the drag, or after it.
+        try play("y=500 D >511/11 !freeze >540/10 !thaw >550/5 ?0.5227273 U ?>1 ?settled:1", policy)
+        try play("y=500 D >530/10 !freeze >540/10 U . ?0.3181818 !thaw . ?>0 ?settled:0", policy)
+        try play("y=500 D >520/10 !freeze U !thaw . ?>1", FollowingBarPolicy(release: ReleaseRules(.previous)))
+        try play("y=500 D >520/10 !freeze U !thaw . +1s ?0.5454545", FollowingBarPolicy(release: ReleaseRules()))
+        let condensed = FollowingBarPolicy(stops: RestStops(lowest: 0.4))
+        try play("y=500 !hide +1s !attach y=700 . ?0 ?settled:0", condensed)
+    }
+
+    @Test func whereTheProgramCountsItSettlesAfterIt() throws {
+        try play("y=500 A511 ?0.75 A522 ?0.5 A530 ?0.3181818 . ?>0 ?settled:0", policy.countingProgram())
     }
 }

@@ -50,6 +50,17 @@ import Testing
         #expect(try answers(distance, "y=100 D >99.5 >107.8").last == .down)
     }
 
+    @Test func theWayIsDownOrUp() throws {
+        func way(_ script: String) throws -> ScrollDistance.Way? {
+            var distance = ScrollDistance(from: .turn, down: 0, up: 0)
+            for step in try steps(script) { _ = distance.advance(by: step) }
+            return distance.way
+        }
+        #expect(try way("D") == nil)
+        #expect(try way("D >10") == .down)
+        #expect(try way("D >10 >0") == .up)
+    }
+
     @Test func withoutADistanceEveryMoveBackIsATurn() throws {
         let distance = ScrollDistance(from: .turn, down: 0, up: 0)
         #expect(try answers(distance, "y=100 D >100.3 >100.1 >100.2") == [nil, nil, .down, .up, .down])

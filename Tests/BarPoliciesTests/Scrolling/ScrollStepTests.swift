@@ -168,4 +168,10 @@ import Testing
         #expect(step.viewportLength == 600)
         #expect(step.travel == -10)
     }
+
+    @Test func startAndEndAreToldApart() throws {
+        let places = try steps("V=400 C=5000 y=-50 .0 .2500 .4600").map { ($0.isAtStart, $0.isAtEnd) }
+        #expect(places.map(\.0) == [true, true, false, false])
+        #expect(places.map(\.1) == [false, false, false, true])
+    }
 }
