@@ -24,6 +24,7 @@ import Testing
         "FixedPolicy": AnyVisibilityPolicy(FixedPolicy()),
         "ContentFits": AnyVisibilityPolicy(ContentFits()),
         "StartZone(60)": AnyVisibilityPolicy(StartZone(60)),
+        "FollowingBarPolicy": AnyVisibilityPolicy(FollowingBarPolicy()),
     ]
 
     @Test func everyTraceInItsTablesHolds() throws {
