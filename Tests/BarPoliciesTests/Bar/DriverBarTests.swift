@@ -119,6 +119,8 @@ import Testing
 
     @Test func attachingBeforeTheFirstSampleChangesNothing() throws {
         try play("none H !attach y=500 . ?0 D ?0 >490 ?>1", FlickToolbarPolicy())
+        // Before the first sample of another scroller it does.
+        try play("y=500 !attach !hide !attach y=0 ?settled:1", FlickToolbarPolicy())
     }
 
     @Test func aHeldBarIsNotSettledByAnAttach() throws {

@@ -65,6 +65,16 @@ import Testing
         #expect(driver.bar.isHidden)
     }
 
+    @Test func aTimerMayFireASecondTooLateAndNoMore() {
+        for (late, ignored) in [(0.9, 0), (1.1, 1)] {
+            var driver = BarDriver(FlickToolbarPolicy())
+            _ = driver.advance(to: .at(0, time: 1))
+            _ = driver.advance(toTime: 2 + late)
+            _ = driver.advance(to: .at(0, .idle, time: 2))
+            #expect(driver.ignoredCount == ignored)
+        }
+    }
+
     @Test func aLeapIsMeasuredFromTheTimeThatPassed() {
         var driver = BarDriver(FlickToolbarPolicy(motion: .sliding(0.4, .linear)))
         _ = driver.advance(to: .at(0, time: 100))

@@ -30,6 +30,14 @@ import Testing
         #expect(tracker.advance(to: .at(612, time: 1.1), bar: bar).travel == 512)
     }
 
+    @Test func nothingOfAnotherScrollerIsLeft() {
+        var used = dragged()
+        _ = used.begin(at: .at(100, .idle, time: 1), bar: bar)
+        var new = ScrollTracker()
+        _ = new.begin(at: .at(100, .idle, time: 1), bar: bar)
+        #expect(used == new)
+    }
+
     @Test func theFirstPositionIsClampedToo() {
         var tracker = ScrollTracker()
         #expect(tracker.begin(at: .at(-40, time: 0), bar: bar).position == 0)
