@@ -27,25 +27,53 @@ struct Examination {
     // MARK: Playing
 
     mutating func run() {
+        // Time really passes for this one while the others are played.
+        var slow = isOpen(.l1) ? SlowRun(SlowRun.usualTrace, player) : nil
+        for trace in PlainGestures.traces {
+            watch(trace)
+            check(Judges.comparisons.filter { $0 != .l12 }, trace)
+        }
         enumerate(depth: 4)
-        for trace in FarIsEnough.traces { check([.l16], trace) }
+        slow?.goOn()
+        playOwnTraces()
+        for number in 0..<conformance.traceCount where !isDone { playSessions(number) }
+        if let complaint = slow?.complaint(), isOpen(.l1) {
+            file(.l1, complaint.trace, complaint, trials: 60) { [player] trace in
+                var again = SlowRun(trace, player)
+                return again.complaint()
+            }
+        }
+    }
+
+    /// Whether there is nothing left to find.
+    private var isDone: Bool { !laws.contains(where: isOpen) }
+
+    /// The traces that some laws bring along.
+    private mutating func playOwnTraces() {
+        for trace in FarIsEnough.traces where !isDone {
+            watch(trace)
+            check([.l16], trace)
+        }
         for trace in JitterChangesNothing.traces(tolerance: conformance.tolerance, seed: conformance.seed) {
             check([.l17], trace)
         }
-        if conformance.combination != nil {
-            for trace in ChildrenSeeEveryStep.traces(seed: conformance.seed) { check([.l11], trace) }
-        }
-        for number in 0..<conformance.traceCount {
-            let seed = conformance.seed &+ UInt64(number)
-            let calm = CalmSession(seed: seed).trace
-            watch(calm)
-            let comparison = Judges.comparisons[number % Judges.comparisons.count]
-            check([comparison == .l12 ? .l12 : .l1], calm)
-            let session = StrangeSession(seed: seed)
-            let trace = ScrollTrace(events: session.events)
-            watch(trace)
-            check([comparison == .l12 ? .l6 : comparison], trace)
-        }
+        guard conformance.combination != nil else { return }
+        for trace in ChildrenSeeEveryStep.traces(seed: conformance.seed) { check([.l11], trace) }
+    }
+
+    /// One random session of every kind.
+    private mutating func playSessions(_ number: Int) {
+        let seed = conformance.seed &+ UInt64(number)
+        let calm = CalmSession(seed: seed).trace
+        watch(calm)
+        let comparison = Judges.comparisons[number % Judges.comparisons.count]
+        check([comparison == .l12 ? .l12 : .l1], calm)
+        let session =
+            number % 2 == 0
+            ? ScrollTrace(events: StrangeSession(seed: seed, calls: number % 4 == 0).events)
+            : SimulatedSession(seed: seed, gestures: number % 20 == 1 ? 40 : 4).trace
+        watch(session)
+        check([comparison == .l12 ? .l6 : comparison], session)
     }
 
     mutating func enumerate(depth: Int) {
@@ -57,7 +85,7 @@ struct Examination {
     }
 
     private mutating func descend(_ run: TraceRun, _ trace: ScrollTrace, depth: Int) {
-        guard depth > 0, let last = trace.events[...].lastSample else { return }
+        guard depth > 0, !isDone, let last = trace.events[...].lastSample else { return }
         for kind in SequenceTree.Kind.allCases {
             var run = run
             var trace = trace
@@ -68,6 +96,7 @@ struct Examination {
 
     /// Plays a trace under the eyes of all laws that watch.
     private mutating func watch(_ whole: ScrollTrace) {
+        guard !isDone else { return }
         var run = player.begin(whole, watches: judges.watches(thorough: false).map(\.watch))
         var trace = ScrollTrace(barLength: whole.barLength, startsHidden: whole.startsHidden)
         for event in whole.events { play(event, &run, &trace) }
@@ -90,11 +119,18 @@ struct Examination {
         }
     }
 
-    /// Shrinks a trace and keeps what is left.
     private mutating func file(_ law: PolicyLaw, _ trace: ScrollTrace, _ complaint: Complaint) {
-        var shrinker = Shrinker(trace, complaint) { [judges, player] in
+        file(law, trace, complaint, trials: 1500) { [judges, player] in
             judges.complaint(law, $0, player, thorough: true)
         }
+    }
+
+    /// Shrinks a trace and keeps what is left.
+    private mutating func file(
+        _ law: PolicyLaw, _ trace: ScrollTrace, _ complaint: Complaint, trials: Int,
+        judge: @escaping (ScrollTrace) -> Complaint?
+    ) {
+        var shrinker = Shrinker(trace, complaint, trials: trials, judge: judge)
         shrinker.run()
         found[law] = Counterexample(law: law, complaint: shrinker.complaint, seed: conformance.seed, player: player)
     }

@@ -26,9 +26,15 @@ enum PlainerEvents {
         add { $0.viewportLength = last.viewportLength }
         add { $0.velocity = nil }
         add { $0.offset = last.offset }
-        add { $0.phase = .idle }
-        for unit in [1000.0, 100, 10, 1] {
-            add { $0.offset = (sample.offset / unit).rounded() * unit }
+        if sample.offset == last.offset { add { $0.phase = .idle } }
+        let way = sample.offset - last.offset
+        for points in [10.0, 20, 50, 100, 200, 500, 1000] where points < abs(way) {
+            add { $0.offset = last.offset + (way < 0 ? -points : points) }
+        }
+        add { $0.offset = 0 }
+        for unit in [100.0, 10, 1] {
+            // Plus 0, since -0 is no plain number.
+            add { $0.offset = (sample.offset / unit).rounded() * unit + 0 }
             add { $0.contentLength = (sample.contentLength / unit).rounded() * unit }
             add { $0.viewportLength = max(unit, (sample.viewportLength / unit).rounded() * unit) }
             add { $0.velocity = $0.velocity.map { ($0 / unit).rounded() * unit } }
@@ -57,6 +63,18 @@ extension ScrollTrace {
             guard case .sample(var sample) = copy.events[later] else { continue }
             sample.time = later == index ? due : sample.time + shift
             copy.events[later] = .sample(sample)
+        }
+        return copy
+    }
+
+    /// The trace with the usual lengths throughout, or with all lengths in whole hundreds.
+    func withLengths(_ content: (Double) -> Double, _ viewport: (Double) -> Double) -> ScrollTrace {
+        var copy = self
+        copy.events = events.map { event in
+            guard case .sample(var sample) = event else { return event }
+            sample.contentLength = content(sample.contentLength)
+            sample.viewportLength = viewport(sample.viewportLength)
+            return .sample(sample)
         }
         return copy
     }

@@ -9,10 +9,13 @@ struct Shrinker {
     private(set) var best: ScrollTrace
     private(set) var complaint: Complaint
     /// How many trials are left.
-    private var trials = 1500
+    private var trials: Int
 
-    init(_ trace: ScrollTrace, _ complaint: Complaint, judge: @escaping (ScrollTrace) -> Complaint?) {
+    init(
+        _ trace: ScrollTrace, _ complaint: Complaint, trials: Int, judge: @escaping (ScrollTrace) -> Complaint?
+    ) {
         self.judge = judge
+        self.trials = trials
         best = trace
         self.complaint = complaint
     }
@@ -73,7 +76,7 @@ struct Shrinker {
             index += 1
         }
         attempt(best.withNominalFrames)
-        for index in best.events.indices.dropFirst() { attempt(best.withNominalFrame(at: index)) }
+        for index in best.events.indices { attempt(best.withNominalFrame(at: index)) }
     }
 
     private mutating func simplifyBeginning() {
@@ -83,6 +86,15 @@ struct Shrinker {
         trial = best
         trial.barLength = 44
         attempt(trial)
+        attempt(best.withLengths({ _ in 3000 }, { _ in 600 }))
+        attempt(best.withLengths({ ($0 / 100).rounded() * 100 }, { max(100, ($0 / 100).rounded() * 100) }))
+        if case .sample(var first)? = best.events.first {
+            first.phase = .idle
+            first.velocity = nil
+            trial = best
+            trial.events[0] = .sample(first)
+            attempt(trial)
+        }
         guard case .sample(let first)? = best.events.first else { return }
         // The whole trace moved, so that it begins at a round place.
         for start: Double in [0, 100, 500, 1000] where start != first.offset {

@@ -7,6 +7,10 @@ struct BouncesChangeNothing: LawWatch {
     private var wasPulled = false
 
     mutating func see(_ moment: Moment) -> String? {
+        if case .wait = moment.event {
+            if settled == nil, let step = moment.heard.last?.step, !moment.isOverruled { rest(step, moment) }
+            return nil
+        }
         guard let step = moment.step, !moment.isOverruled, isBounce(step) else {
             settled = nil
             wasPulled = false
@@ -25,12 +29,19 @@ struct BouncesChangeNothing: LawWatch {
 
     /// Whether a step is part of a bounce, or of rest.
     private func isBounce(_ step: ScrollStep) -> Bool {
-        step.cause == .none && step.displacement == 0 && step.limit == step.previousLimit && !step.isFirst
+        guard step.cause == .none, step.displacement == 0, step.limit == step.previousLimit, !step.isFirst else {
+            return false
+        }
+        // A finger that flicks inwards as it lifts means more than to let go.
+        let edge = step.isAtStart ? -1.0 : 1
+        return !step.endsDrag || (step.velocity ?? 0) * edge >= 0
     }
 
     private mutating func rest(_ step: ScrollStep, _ moment: Moment) {
         let driver = moment.replay.driver
-        guard step.phase == .idle, !driver.bar.isMoving, driver.wakeTime == nil else { return }
+        guard step.phase == .idle || step.phase == .tracking, step.overscroll == 0, !driver.bar.isMoving,
+            driver.wakeTime == nil
+        else { return }
         settled = driver.bar.exposure
     }
 }

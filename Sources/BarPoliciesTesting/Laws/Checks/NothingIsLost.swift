@@ -53,10 +53,9 @@ extension ScrollTrace {
             sample.offset = offset
             events.append(.sample(sample))
         }
-        add(.tracking, at: last.offset)
-        let way = max(last.offset, 40)
-        for part in 1...4 { add(.interacting, at: min(last.offset, way) - way * Double(part) / 4) }
-        if sample.offset < 0 { add(.interacting, at: 0) }
+        // From the start itself the finger first pulls a little.
+        add(.interacting, at: last.offset > 0 ? last.offset / 2 : -20)
+        add(.interacting, at: 0)
         add(.idle, at: 0)
     }
 }

@@ -13,6 +13,9 @@ struct ShownAtStart: LawWatch {
 struct ShownWhereContentFits: LawWatch {
     func see(_ moment: Moment) -> String? {
         guard let step = moment.step, step.contentFits, !moment.isOverruled else { return nil }
+        if let said = moment.heard.last?.said, step.previousLimit <= 0, said.exposure < step.bar.target {
+            return "The content cannot scroll there, and it said \(moment.heard.last?.said.words ?? "")."
+        }
         guard step.phase == .idle || step.endsDrag, moment.settled != 1 else { return nil }
         return "The content cannot scroll there, and the bar ends at \(moment.settled)."
     }

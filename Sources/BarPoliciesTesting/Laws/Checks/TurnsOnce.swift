@@ -10,8 +10,8 @@ struct TurnsOnce: LawWatch {
 
     mutating func see(_ moment: Moment) -> String? {
         guard let step = moment.step, !moment.isOverruled, step.phase.isMotionOfUser else { return begin(0) }
-        if step.beginsDrag || step.endsDrag || step.cause == .layout || step.cause == .program { begin(0) }
-        if step.travel * way < 0 { begin(0) }
+        if step.beginsDrag || step.endsDrag || step.limit != step.previousLimit || step.carry != 0 { begin(0) }
+        if (step.offset - step.previousOffset) * way < 0 { begin(0) }
         if step.travel != 0 { way = step.travel }
         guard way != 0 else { return nil }
         let difference = moment.bar.target - moment.before.target
