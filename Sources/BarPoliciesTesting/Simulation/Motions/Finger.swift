@@ -10,6 +10,9 @@ struct Finger: Sendable, Hashable {
     private var movement = 0.0
     /// Whether it scrolls.
     private(set) var isDragging = false
+    /// Whether its pull can set off the refresh control: not one that was at work when it came down, nor one that was
+    /// told to end since.
+    var canRefresh = true
     /// How fast it moves.
     var release = ScrollPhysics.ReleaseVelocity()
 
