@@ -106,12 +106,10 @@ extension ScrollSimulator {
         tracedTime = time
     }
 
-    /// Notes the time that passed since the last sample, rounded down: a sample at this very time must not come too late.
+    /// Notes the time that passed since the last sample or wait.
     mutating func traceWait() {
         guard time > tracedTime else { return }
-        var seconds = time - tracedTime
-        while tracedTime + seconds > time { seconds = seconds.nextDown }
-        trace.events.append(.wait(seconds))
-        tracedTime += seconds
+        trace.events.append(.wait(time - tracedTime))
+        tracedTime = time
     }
 }

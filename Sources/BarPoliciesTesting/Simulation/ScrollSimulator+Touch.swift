@@ -6,9 +6,7 @@ extension ScrollSimulator {
     public mutating func touch() {
         if case .finger = motion { return }
         let catches = isMoving
-        var finger = Finger(at: offset, proposed: unstretched(offset), slop: catches ? 0 : slop)
-        finger.canRefresh = !isRefreshing
-        motion = .finger(finger)
+        motion = .finger(Finger(at: offset, proposed: unstretched(offset), slop: catches ? 0 : slop))
         passFrame(.touch)
         report()
     }
@@ -76,7 +74,7 @@ extension ScrollSimulator {
         let velocity = runs ? finger.release.handover : 0
         if let target = target ?? page(after: finger, velocity: velocity) {
             let rate = pageLength == nil ? rate : .fast
-            return .momentum(Momentum(velocity: 0, rate: rate, target: range.nearest(to: target), start: time))
+            return .momentum(Momentum(velocity: 0, rate: rate, target: target, start: time))
         }
         guard runs || !range.contains(offset) else { return .rest }
         return .momentum(Momentum(velocity: velocity, rate: rate, start: time))

@@ -5,8 +5,9 @@ import Testing
 @Suite struct DragTests {
     @Test func `ten points are lost before anything scrolls`() {
         var simulator = ScrollSimulator()
-        simulator.drag(by: 10)
+        simulator.drag(by: 10, over: 0)
         #expect(simulator.samples.map(\.phase) == [.idle, .tracking])
+        #expect(simulator.phase == .tracking)
         simulator.drag(by: 5, over: 0.1)
         #expect(simulator.offset == 5)
         #expect(simulator.phase == .interacting)

@@ -49,7 +49,10 @@ import Testing
         var simulator = ScrollSimulator()
         simulator.animate(to: 1_000)
         simulator.wait(0.1)
+        var plain = simulator
         simulator.insertAbove(500)
+        plain.wait(1.0 / 60)
+        #expect(near(simulator.offset, plain.offset + 500, 1e-6))
         simulator.settle()
         #expect(simulator.offset == 1_500)
         simulator.drag(by: 20)
@@ -71,6 +74,25 @@ import Testing
         simulator.lift()
         #expect(simulator.last.phase == .idle)
         #expect(simulator.offset == pulled)
+    }
+
+    @Test func `what is pulled past an end stays pulled past it as far`() {
+        var simulator = ScrollSimulator(offset: 2_300)
+        simulator.drag(by: 250)
+        let pulled = simulator.offset
+        simulator.delete(300)
+        #expect(simulator.offset == pulled - 300)
+        simulator.drag(by: 1, over: 0.1)
+        #expect(near(simulator.offset, pulled - 300 + 0.5, 0.5))
+        simulator = ScrollSimulator()
+        simulator.drag(by: -250)
+        let before = simulator.offset
+        simulator.append(300)
+        #expect(simulator.offset == before)
+        simulator.rotate(viewport: 300)
+        #expect(simulator.offset == before)
+        simulator.drag(by: -1, over: 0.1)
+        #expect(near(simulator.offset, before, 1))
     }
 
     @Test func `rows deleted until the content fits bring it to its start`() {

@@ -42,6 +42,22 @@ import Testing
         #expect(ways.count > 30)
     }
 
+    @Test func `a touch turns no page`() {
+        var simulator = view(at: 700)
+        simulator.touch()
+        simulator.lift()
+        #expect(simulator.samples.map(\.phase) == [.idle, .tracking, .idle])
+    }
+
+    @Test func `rows put in above during the drag do not count as pages`() {
+        var simulator = view(at: 600)
+        simulator.drag(by: 110)
+        simulator.insertAbove(1_800)
+        simulator.fling(velocity: 1_000)
+        simulator.settle()
+        #expect(simulator.offset == 1_800 + 1_200)
+    }
+
     @Test func `the last page ends with the content`() {
         var simulator = view(at: 5_400)
         simulator.fling(velocity: 3_000)

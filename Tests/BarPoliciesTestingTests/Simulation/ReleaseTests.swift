@@ -64,6 +64,34 @@ import Testing
         #expect(simulator.last.velocity == nil)
     }
 
+    @Test func `a quick touch that did not scroll throws nothing`() {
+        var simulator = ScrollSimulator(offset: 500)
+        simulator.drag(by: 9, over: 0.01)
+        simulator.lift()
+        #expect(simulator.last.phase == .idle)
+        #expect(simulator.last.velocity == nil)
+    }
+
+    @Test func `let go too slowly past an end it springs back as if at rest`() {
+        var simulator = ScrollSimulator.fine()
+        simulator.drag(by: -200)
+        simulator.drag(by: -24, over: 0.1)
+        simulator.lift()
+        #expect(near(simulator.last.velocity, -240, 1e-6))
+        let pulled = simulator.offset
+        simulator.wait(1.0 / 60)
+        #expect(near(simulator.offset / pulled, 0.845_77, 1e-5))
+    }
+
+    @Test func `an end that is no more within the content is brought within`() {
+        var simulator = ScrollSimulator(offset: 1_000)
+        simulator.drag(by: 50)
+        simulator.lift(towards: 2_000)
+        simulator.delete(1_000)
+        simulator.settle()
+        #expect(simulator.offset == 1_400)
+    }
+
     @Test func `an app can set the end of momentum`() {
         var simulator = ScrollSimulator.fine(offset: 1_000)
         simulator.drag(by: 110, over: 0.5)
