@@ -8,7 +8,7 @@ extension ScrollSimulator {
         /// The length changes in one sample, the offset in the next.
         case lengthFirst
         /// The rows are not kept in place: the offset stays.
-        case none
+        case never
     }
 
     /// Rows come in above those on screen.
@@ -24,7 +24,7 @@ extension ScrollSimulator {
         case .lengthFirst:
             changeLayout(content: content)
             changeLayout(shift: points)
-        case .none:
+        case .never:
             changeLayout(content: content)
         }
     }
@@ -39,12 +39,13 @@ extension ScrollSimulator {
         append(-points)
     }
 
-    /// The screen turns, or its window is resized.
+    /// The screen turns, or its window is resized. The offset stays, unless that would leave a gap at the end.
     ///
     /// - Parameters:
     ///   - viewport: points of the view from now on, above 0.
     ///   - content: points of the content from now on; `nil` = as before.
     public mutating func rotate(viewport: Double, content: Double? = nil) {
+        precondition(viewport > 0, "A view is longer than 0 points.")
         changeLayout(content: content, viewport: viewport)
     }
 
@@ -52,42 +53,6 @@ extension ScrollSimulator {
     /// there, as an inset does it. Where the view itself shrinks, say ``rotate(viewport:content:)``.
     public mutating func keyboard(_ points: Double) {
         changeLayout(content: max(0, contentLength + points))
-    }
-
-    /// Two fingers zoom about the middle of the view, and lift.
-    ///
-    /// - Parameters:
-    ///   - factor: how many times as long the content becomes, above 0.
-    ///   - seconds: how long it takes.
-    public mutating func pinch(by factor: Double, over seconds: Double = 0.3) {
-        motion = .rest
-        let (start, length, middle) = (time, contentLength, offset + viewportLength / 2)
-        repeat {
-            passFrame(.touch)
-            let share = min(1, (time - start) / seconds)
-            let zoomed = 1 + (factor - 1) * share
-            contentLength = length * zoomed
-            offset = range.nearest(to: middle * zoomed - viewportLength / 2)
-            report(.zooming)
-        } while time < start + seconds - Self.sameTime
-        end()
-    }
-
-    /// A wheel or keys scroll, without inertia; the burst ends a frame later.
-    ///
-    /// - Parameters:
-    ///   - points: positive towards the end; not past it.
-    ///   - seconds: how long the burst lasts; 0 = one notch.
-    public mutating func wheel(by points: Double, over seconds: Double = 0) {
-        motion = .rest
-        let (start, origin) = (time, offset)
-        repeat {
-            passFrame(.anything)
-            let share = seconds > 0 ? min(1, (time - start) / seconds) : 1
-            offset = range.nearest(to: origin + points * share)
-            report(.interacting)
-        } while time < start + seconds - Self.sameTime
-        end()
     }
 
     /// Changes lengths, moves what is on screen, brings back what is now past an end, and reports with the next frame.

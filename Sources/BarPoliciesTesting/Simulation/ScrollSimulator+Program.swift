@@ -48,6 +48,7 @@ extension ScrollSimulator {
             if offset < 0 { animate(to: 0) }
         case .finger(var finger):
             finger.proposed = unstretched(offset)
+            finger.canRefresh = false
             motion = .finger(finger)
         case .momentum, .animation:
             break

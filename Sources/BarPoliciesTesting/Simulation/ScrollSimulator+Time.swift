@@ -14,6 +14,7 @@ extension ScrollSimulator {
     ///   - keepsVelocity: whether the gesture recogniser goes on saying how fast a resting finger was before, as it may
     ///     when touch events stop coming. By default it says 0.
     public mutating func wait(_ seconds: Double, keepsVelocity: Bool = false) {
+        precondition(seconds >= 0 && seconds.isFinite, "Time passes by 0 seconds or more.")
         let end = time + seconds
         while isMoving, time < end - Self.sameTime { drawFrame() }
         if case .finger(var finger) = motion, !keepsVelocity, seconds > 0 {
@@ -105,12 +106,10 @@ extension ScrollSimulator {
         tracedTime = time
     }
 
-    /// Notes the time that passed since the last sample, rounded down: a sample at this very time must not come too late.
+    /// Notes the time that passed since the last sample or wait.
     mutating func traceWait() {
         guard time > tracedTime else { return }
-        var seconds = time - tracedTime
-        while tracedTime + seconds > time { seconds = seconds.nextDown }
-        trace.events.append(.wait(seconds))
-        tracedTime += seconds
+        trace.events.append(.wait(time - tracedTime))
+        tracedTime = time
     }
 }

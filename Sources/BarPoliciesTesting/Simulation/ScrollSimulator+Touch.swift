@@ -18,6 +18,7 @@ extension ScrollSimulator {
     ///     down scroll nothing.
     ///   - seconds: how long it takes, at the same speed throughout.
     public mutating func drag(by points: Double, over seconds: Double = 0.3) {
+        precondition(points.isFinite && seconds.isFinite, "A finger moves so many points in so many seconds.")
         touch()
         let start = time
         var moved = 0.0
@@ -34,6 +35,7 @@ extension ScrollSimulator {
     ///
     /// - Parameter velocity: points per second; positive scrolls towards the end. Below 250 nothing runs on.
     public mutating func fling(velocity: Double) {
+        precondition(velocity.isFinite, "A finger moves at so many points per second.")
         touch()
         let start = time
         // Four movements are enough for the recogniser to have forgotten what was before.
@@ -53,8 +55,8 @@ extension ScrollSimulator {
     public mutating func lift(towards target: Double? = nil) {
         guard case .finger(let finger) = motion else { return }
         if isRefreshing, let refreshControl { inset = refreshControl.length }
-        motion = motionAfter(finger, towards: target)
         passFrame(.touch)
+        motion = motionAfter(finger, towards: target)
         report(velocity: finger.isDragging ? finger.release.latest : nil)
         if isRefreshing, let refreshControl, refreshControl.leapsAtLift, isMoving { leap(by: -refreshControl.length) }
     }
@@ -62,9 +64,8 @@ extension ScrollSimulator {
     /// The touch is taken away, by an alert or another gesture: the content stays or bounces.
     public mutating func cancelTouch() {
         guard case .finger = motion else { return }
-        motion = .rest
-        if !range.contains(offset) { motion = .momentum(Momentum(velocity: 0, rate: rate, start: time)) }
         passFrame(.touch)
+        motion = range.contains(offset) ? .rest : .momentum(Momentum(velocity: 0, rate: rate, start: time))
         report()
     }
 
@@ -73,7 +74,7 @@ extension ScrollSimulator {
         let velocity = runs ? finger.release.handover : 0
         if let target = target ?? page(after: finger, velocity: velocity) {
             let rate = pageLength == nil ? rate : .fast
-            return .momentum(Momentum(velocity: 0, rate: rate, target: range.nearest(to: target), start: time))
+            return .momentum(Momentum(velocity: 0, rate: rate, target: target, start: time))
         }
         guard runs || !range.contains(offset) else { return .rest }
         return .momentum(Momentum(velocity: velocity, rate: rate, start: time))
@@ -101,7 +102,7 @@ extension ScrollSimulator {
         guard finger.isDragging else { return }
         let before = offset
         offset = stretched(finger.proposed)
-        if let refreshControl, offset <= -refreshControl.threshold { isRefreshing = true }
+        if let refreshControl, finger.canRefresh, offset <= -refreshControl.threshold { isRefreshing = true }
         if offset != before { report() }
     }
 

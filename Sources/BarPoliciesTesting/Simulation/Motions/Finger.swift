@@ -10,6 +10,8 @@ struct Finger: Sendable, Hashable {
     private var movement = 0.0
     /// Whether it scrolls.
     private(set) var isDragging = false
+    /// Whether its pull can set off the refresh control: not once the control was told to end under it.
+    var canRefresh = true
     /// How fast it moves.
     var release = ScrollPhysics.ReleaseVelocity()
 

@@ -24,7 +24,7 @@ struct Momentum: Sendable, Hashable {
         hasStepped = true
         if let target { return approach(range.nearest(to: target), from: offset, by: seconds) }
         if range.contains(offset) { return run(from: offset, by: seconds, in: range, bounces: bounces) }
-        return bounce(at: range.nearest(to: offset), from: offset, by: seconds, in: range)
+        return bounce(at: range.nearest(to: offset), from: offset, by: seconds)
     }
 
     private mutating func approach(_ target: Double, from offset: Double, by seconds: Double) -> Double {
@@ -48,13 +48,12 @@ struct Momentum: Sendable, Hashable {
         }
         _ = run.advance(by: reached)
         velocity = run.velocity
-        hasEnded = !bounces
-        return bounces ? bounce(at: edge, from: edge, by: seconds - reached, in: range) : edge
+        if bounces { return bounce(at: edge, from: edge, by: seconds - reached) }
+        hasEnded = true
+        return edge
     }
 
-    private mutating func bounce(
-        at edge: Double, from offset: Double, by seconds: Double, in range: ClosedRange<Double>
-    ) -> Double {
+    private mutating func bounce(at edge: Double, from offset: Double, by seconds: Double) -> Double {
         var bounce = ScrollPhysics.Bounce(stretch: offset - edge, velocity: velocity, rate: rate)
         bounce.advance(by: seconds)
         velocity = bounce.momentum.velocity

@@ -18,7 +18,7 @@ extension ScrollPhysics {
         /// The nearest whole pixel, counted within its point; halves go up.
         public func rounded(_ offset: Double) -> Double {
             let point = offset.rounded(.down)
-            return point + ((offset - point) * scale + 0.5).rounded(.down) / scale
+            return point + ((offset - point) * scale).rounded() / scale
         }
     }
 }

@@ -2,6 +2,10 @@
 ///
 /// ``ScrollSimulator`` is made of these. They stand alone too, for a simulator or a test of one's own.
 ///
+/// How sure it is: the rates are documented; the rubber band, the bounce, the release and the steps were published by
+/// others who measured or read them out of a running scroll view, and agree with offsets recorded there. The duration of
+/// animations and the way to a page were published nowhere; what stands here for them is a guess.
+///
 /// Offsets grow into the content and velocities are positive towards the end, in points and points per second; times are
 /// seconds. Formulas that are stated per millisecond elsewhere are per millisecond inside only.
 public enum ScrollPhysics {

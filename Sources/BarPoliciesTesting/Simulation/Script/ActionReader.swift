@@ -67,7 +67,7 @@ struct ActionReader {
         let points = try length()
         if takes("below") { return .append(sign * points) }
         guard takes("above") else { throw Mistake(expected: "above or below") }
-        return .insertAbove(sign * points, takes("late") ? .lengthFirst : takes("loose") ? .none : .together)
+        return .insertAbove(sign * points, takes("late") ? .lengthFirst : takes("loose") ? .never : .together)
     }
 
     // MARK: Words

@@ -49,7 +49,7 @@ extension ScrollSimulator.Action: CustomStringConvertible {
         switch anchoring {
         case .together: ""
         case .lengthFirst: " late"
-        case .none: " loose"
+        case .never: " loose"
         }
     }
 

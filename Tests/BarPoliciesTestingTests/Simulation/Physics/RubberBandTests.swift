@@ -32,7 +32,11 @@ import Testing
         let pulls = [10.0, 50, 100, 200].map { band.pull(stretchedBy: $0) }
         #expect(allNear(pulls, [18.399_8, 96.633_8, 206.256_1, 476.566_9], 1e-4))
         #expect(near(band.stretch(pulledBy: band.pull(stretchedBy: 123.4)), 123.4, 1e-9))
-        #expect(band.pull(stretchedBy: 2_000).isFinite)
+    }
+
+    @Test func `a stretch as long as the view is no pull of the other way`() {
+        #expect(band.pull(stretchedBy: 2_000) > 1e6)
+        #expect(band.pull(stretchedBy: 844).isFinite)
     }
 
     @Test func `recorded scroll views stretch so`() {
