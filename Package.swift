@@ -7,16 +7,19 @@ let package = Package(
     platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "BarPolicies", targets: ["BarPolicies"]),
+        .library(name: "BarPoliciesTesting", targets: ["BarPoliciesTesting"]),
         .executable(name: "policy-bench", targets: ["policy-bench"]),
     ],
     targets: [
         .target(name: "BarPolicies"),
+        .target(name: "BarPoliciesTesting", dependencies: ["BarPolicies"]),
         .executableTarget(
             name: "policy-bench",
             dependencies: ["BarPolicies"],
             resources: [.copy("Recordings")]
         ),
         .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies"]),
+        .testTarget(name: "BarPoliciesTestingTests", dependencies: ["BarPolicies", "BarPoliciesTesting"]),
         .testTarget(name: "PolicyBenchTests", dependencies: ["BarPolicies", "policy-bench"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,122 @@
+import BarPolicies
+
+/// One verification: plays traces, lets laws look at them, shrinks what breaks one.
+struct Examination {
+    private let conformance: PolicyConformance
+    private let player: Player
+    private let laws: [PolicyLaw]
+    private let judges: Judges
+    private var found: [PolicyLaw: Counterexample] = [:]
+    private var sampleCount = 0
+
+    init(_ conformance: PolicyConformance, laws: [PolicyLaw]) {
+        self.conformance = conformance
+        self.laws = laws
+        player = Player(make: conformance.make)
+        let stops = conformance.stops ?? RestingPlaces(player).stops
+        judges = Judges(stops: stops, declared: conformance.stops, tolerance: conformance.tolerance)
+    }
+
+    /// The laws that are looked at and not broken yet.
+    private func isOpen(_ law: PolicyLaw) -> Bool {
+        found[law] == nil && conformance.declarations[law] == nil && laws.contains(law)
+    }
+
+    // MARK: Playing
+
+    mutating func run() {
+        enumerate(depth: 4)
+        for trace in FarIsEnough.traces { check([.l16], trace) }
+        for trace in JitterChangesNothing.traces(tolerance: conformance.tolerance, seed: conformance.seed) {
+            check([.l17], trace)
+        }
+        lookAtChildren()
+        for number in 0..<conformance.traceCount {
+            let seed = conformance.seed &+ UInt64(number)
+            let calm = CalmSession(seed: seed).trace
+            watch(calm)
+            let comparison = Judges.comparisons[number % Judges.comparisons.count]
+            check([comparison == .l12 ? .l12 : .l1], calm)
+            let session = StrangeSession(seed: seed)
+            let trace = ScrollTrace(events: session.events)
+            watch(trace)
+            check([comparison == .l12 ? .l6 : comparison], trace)
+        }
+    }
+
+    mutating func enumerate(depth: Int) {
+        for (number, beginning) in SequenceTree.beginnings.enumerated() {
+            var run = player.begin(beginning, watches: judges.watches(thorough: false).map(\.watch))
+            for event in beginning.events { _ = run.play(event) }
+            descend(run, beginning, depth: number == 0 ? depth : min(depth, max(depth - 1, 2)))
+        }
+    }
+
+    private mutating func descend(_ run: TraceRun, _ trace: ScrollTrace, depth: Int) {
+        guard depth > 0, let last = trace.events[...].lastSample else { return }
+        for kind in SequenceTree.Kind.allCases {
+            var run = run
+            var trace = trace
+            for sample in kind.samples(after: last) { play(.sample(sample), &run, &trace) }
+            descend(run, trace, depth: depth - 1)
+        }
+    }
+
+    /// Plays a trace under the eyes of all laws that watch.
+    private mutating func watch(_ whole: ScrollTrace) {
+        var run = player.begin(whole, watches: judges.watches(thorough: false).map(\.watch))
+        var trace = ScrollTrace(barLength: whole.barLength, startsHidden: whole.startsHidden)
+        for event in whole.events { play(event, &run, &trace) }
+    }
+
+    private mutating func play(_ event: ScrollTrace.Event, _ run: inout TraceRun, _ trace: inout ScrollTrace) {
+        trace.events.append(event)
+        if case .sample = event { sampleCount += 1 }
+        for (watch, lookAt) in run.play(event) {
+            let law = Judges.watched[watch]
+            guard isOpen(law) else { continue }
+            file(law, trace, Complaint(trace: trace, index: trace.events.count - 1, lookAt: lookAt))
+        }
+    }
+
+    /// Judges a trace by laws that play it in several ways.
+    private mutating func check(_ laws: [PolicyLaw], _ trace: ScrollTrace) {
+        for law in laws where isOpen(law) {
+            if let complaint = judges.complaint(law, trace, player, thorough: false) { file(law, trace, complaint) }
+        }
+    }
+
+    /// Shrinks a trace and keeps what is left.
+    private mutating func file(_ law: PolicyLaw, _ trace: ScrollTrace, _ complaint: Complaint) {
+        var shrinker = Shrinker(trace, complaint) { [judges, player] in
+            judges.complaint(law, $0, player, thorough: true)
+        }
+        shrinker.run()
+        found[law] = Counterexample(law: law, complaint: shrinker.complaint, seed: conformance.seed, player: player)
+    }
+
+    private mutating func lookAtChildren() {
+        guard isOpen(.l11), let combine = conformance.combine else { return }
+        if let complaint = ChildrenSeeEveryStep(combine: combine).complaint() { file(.l11, complaint.trace, complaint) }
+    }
+
+    // MARK: The report
+
+    var report: ConformanceReport {
+        ConformanceReport(
+            policy: conformance.name, findings: laws.map { .init(law: $0, verdict: verdict($0)) },
+            seed: conformance.seed, sampleCount: sampleCount)
+    }
+
+    private func verdict(_ law: PolicyLaw) -> ConformanceReport.Verdict {
+        if let reason = conformance.declarations[law] { return .declared(reason: reason) }
+        if law == .l11, conformance.combine == nil { return .notApplicable }
+        if law == .l17, conformance.tolerance == 0 { return .notApplicable }
+        switch (found[law], conformance.waivers[law]) {
+        case (nil, nil): return .kept
+        case (nil, let reason?): return .waivedInVain(reason: reason)
+        case (let counterexample?, nil): return .broken(counterexample)
+        case (let counterexample?, let reason?): return .waived(reason: reason, counterexample)
+        }
+    }
+}
