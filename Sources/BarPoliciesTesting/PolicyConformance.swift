@@ -31,7 +31,7 @@ public struct PolicyConformance: Sendable {
 
     let make: @Sendable () -> AnyVisibilityPolicy
     /// Makes a combinator or modifier around children of the kit's.
-    var combine: (@Sendable (AnyVisibilityPolicy, AnyVisibilityPolicy) -> AnyVisibilityPolicy)?
+    var combination: Combination?
 
     /// How many random sessions are played unless ``traces(_:)`` says otherwise: more in an optimised build.
     public static var usualTraceCount: Int {
@@ -62,7 +62,7 @@ public struct PolicyConformance: Sendable {
         combining make: @escaping @Sendable (AnyVisibilityPolicy, AnyVisibilityPolicy) -> Policy
     ) {
         self.init { make(AnyVisibilityPolicy(StartZone()), AnyVisibilityPolicy(StickyHeaderPolicy())) }
-        combine = { AnyVisibilityPolicy(make($0, $1)) }
+        combination = Combination(childCount: 2) { AnyVisibilityPolicy(make($0, $1)) }
     }
 
     /// Examines a modifier: with ``PolicyLaw/l11``, whether the modified policy sees every step.
@@ -72,7 +72,7 @@ public struct PolicyConformance: Sendable {
         modifying make: @escaping @Sendable (AnyVisibilityPolicy) -> Policy
     ) {
         self.init { make(AnyVisibilityPolicy(StickyHeaderPolicy())) }
-        combine = { child, _ in AnyVisibilityPolicy(make(child)) }
+        combination = Combination(childCount: 1) { child, _ in AnyVisibilityPolicy(make(child)) }
     }
 }
 

@@ -14,7 +14,9 @@ struct Examination {
         self.laws = laws
         player = Player(make: conformance.make)
         let stops = conformance.stops ?? RestingPlaces(player).stops
-        judges = Judges(stops: stops, declared: conformance.stops, tolerance: conformance.tolerance)
+        judges = Judges(
+            stops: stops, declared: conformance.stops, tolerance: conformance.tolerance,
+            combination: conformance.combination)
     }
 
     /// The laws that are looked at and not broken yet.
@@ -30,7 +32,9 @@ struct Examination {
         for trace in JitterChangesNothing.traces(tolerance: conformance.tolerance, seed: conformance.seed) {
             check([.l17], trace)
         }
-        lookAtChildren()
+        if conformance.combination != nil {
+            for trace in ChildrenSeeEveryStep.traces(seed: conformance.seed) { check([.l11], trace) }
+        }
         for number in 0..<conformance.traceCount {
             let seed = conformance.seed &+ UInt64(number)
             let calm = CalmSession(seed: seed).trace
@@ -95,11 +99,6 @@ struct Examination {
         found[law] = Counterexample(law: law, complaint: shrinker.complaint, seed: conformance.seed, player: player)
     }
 
-    private mutating func lookAtChildren() {
-        guard isOpen(.l11), let combine = conformance.combine else { return }
-        if let complaint = ChildrenSeeEveryStep(combine: combine).complaint() { file(.l11, complaint.trace, complaint) }
-    }
-
     // MARK: The report
 
     var report: ConformanceReport {
@@ -110,7 +109,7 @@ struct Examination {
 
     private func verdict(_ law: PolicyLaw) -> ConformanceReport.Verdict {
         if let reason = conformance.declarations[law] { return .declared(reason: reason) }
-        if law == .l11, conformance.combine == nil { return .notApplicable }
+        if law == .l11, conformance.combination == nil { return .notApplicable }
         if law == .l17, conformance.tolerance == 0 { return .notApplicable }
         switch (found[law], conformance.waivers[law]) {
         case (nil, nil): return .kept

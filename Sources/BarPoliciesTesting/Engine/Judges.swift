@@ -7,6 +7,7 @@ struct Judges: Sendable {
     /// Where it was said to rest.
     let declared: [Double]?
     let tolerance: Double
+    let combination: Combination?
 
     /// The laws that are judged while a trace runs, in the order of their watches.
     static let watched: [PolicyLaw] = [.l3, .l5, .l7, .l8, .l9, .l10, .l13, .l14, .l15]
@@ -36,6 +37,7 @@ struct Judges: Sendable {
         case .l2: CopiesAreIndependent()
         case .l4: TimeIsRelative(shifts: TimeIsRelative.shifts[...])
         case .l6: NothingIsLost()
+        case .l11: combination.map { ChildrenSeeEveryStep(combination: $0) }
         case .l12: CuttingChangesNothing(parts: thorough ? [2, 3, 7] : [3])
         case .l16: FarIsEnough(stops: declared)
         case .l17: JitterChangesNothing(tolerance: tolerance)

@@ -1,5 +1,5 @@
 /// A small generator of random numbers: the same seed gives the same numbers on every machine.
-struct SplitMix64: RandomNumberGenerator, Sendable, Hashable {
+struct SplitMix64: RandomNumberGenerator, Hashable {
     private var state: UInt64
 
     init(seed: UInt64) {
