@@ -36,6 +36,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l5, CreepsBack()),
         FaultyPolicy(.l5, TakesAnEchoForATap()),
         FaultyPolicy(.l5, ShowsAfterRestUndeclared()),
+        FaultyPolicy(.l5, PollsTheTime()),
     ]
 
     static let start: [FaultyPolicy] = [

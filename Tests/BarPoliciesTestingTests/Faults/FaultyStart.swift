@@ -77,13 +77,12 @@ struct MissesAJumpToTheStart: VisibilityPolicy {
     }
 }
 
-/// The start is offset 0 and nothing else: a refresh that holds the content before it is elsewhere.
+/// The start is offset 0 and nothing else: a refresh that the program began holds the content before it, elsewhere.
 struct MissesAHeldRefresh: VisibilityPolicy {
     var rule = TravelRule()
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         let said = rule.decide(step)
-        if step.offset < 0, step.bar.target == 1 { return .hide(because: "makes room for the spinner") }
         return step.offset == 0 ? .show(because: "at the start") : said
     }
 }
