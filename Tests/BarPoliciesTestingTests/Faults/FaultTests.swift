@@ -17,6 +17,6 @@ import Testing
             Issue.record("\(report)")
             return
         }
-        #expect(counterexample.trace.events.count <= fault.longest, "\(counterexample)")
+        #expect(counterexample.stepCount <= fault.longest, "\(counterexample)")
     }
 }

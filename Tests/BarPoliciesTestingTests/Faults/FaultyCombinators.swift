@@ -67,3 +67,17 @@ struct StopsAtTheFirstOpinion<Element: VisibilityPolicy>: VisibilityPolicy {
         return nil
     }
 }
+
+/// Makes the step anew from its samples, and with it a scroller that begins at every step.
+struct MakesTheStepAnew<Base: VisibilityPolicy>: VisibilityPolicy {
+    var base: Base
+    var last: ScrollSample?
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        let sample = ScrollSample(
+            time: step.time, offset: step.offset, contentLength: step.contentLength,
+            viewportLength: step.viewportLength, phase: step.phase, velocity: step.velocity)
+        defer { last = sample }
+        return base.decide(ScrollStep(from: last ?? sample, to: sample, bar: step.bar))
+    }
+}

@@ -64,3 +64,13 @@ struct KeepsItsAnswerTooLong: VisibilityPolicy {
         return said
     }
 }
+
+/// Nothing at all is no content for it, and what is not there cannot fit.
+struct ForgetsEmptyContent: VisibilityPolicy {
+    var rule = TravelRule()
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        let said = rule.decide(step)
+        return step.isAtStart && step.contentLength > 0 ? .show(because: "at the start") : said
+    }
+}

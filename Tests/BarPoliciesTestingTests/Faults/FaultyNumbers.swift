@@ -78,3 +78,29 @@ struct DelaysForEver: VisibilityPolicy {
         return decision
     }
 }
+
+/// The quicker the finger from sample to sample, the longer the way; and two samples may have one time.
+struct DividesByElapsed: VisibilityPolicy {
+    var rule = StickyHeaderPolicy()
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        guard var decision = rule.decide(step) else { return nil }
+        if step.travel != 0 { decision.motion.duration = abs(step.travel / step.elapsed) / 10_000 }
+        return decision
+    }
+}
+
+/// The share of the bar that was scrolled away; and a bar may have no length.
+struct DividesByTheBar: VisibilityPolicy {
+    var anchor = 0.0
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        if step.beginsDrag || step.carry != 0 { anchor = step.previousPosition }
+        guard step.phase == .interacting, !step.isAtStart else {
+            return step.isAtStart || step.endsDrag ? .show(because: "at the start, or lifted") : nil
+        }
+        let share = (step.position - anchor) / step.bar.length
+        if share < 0 { return .show(because: "up") }
+        return BarDecision(exposure: share > 1 ? 0 : 1 - share, motion: .following, reason: "down")
+    }
+}

@@ -18,6 +18,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l4, SparesTheFirstSeconds()),
         FaultyPolicy(.l4, HidesInEvenSeconds()),
         FaultyPolicy(.l4, KeepsTimeInAFloat()),
+        FaultyPolicy(.l4, HidesInHalfSeconds()),
     ]
 
     static let numbers: [FaultyPolicy] = [
@@ -28,6 +29,8 @@ extension FaultyPolicy {
         FaultyPolicy(.l3, SlidesForEver()),
         FaultyPolicy(.l3, DelaysByLessThanNothing()),
         FaultyPolicy(.l3, DelaysForEver()),
+        FaultyPolicy(.l3, DividesByElapsed()),
+        FaultyPolicy(.l3, DividesByTheBar()),
     ]
 
     static let repeats: [FaultyPolicy] = [
@@ -36,6 +39,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l5, CreepsBack()),
         FaultyPolicy(.l5, TakesAnEchoForATap()),
         FaultyPolicy(.l5, ShowsAfterRestUndeclared()),
+        FaultyPolicy(.l5, PollsTheTime()),
     ]
 
     static let start: [FaultyPolicy] = [
@@ -50,6 +54,8 @@ extension FaultyPolicy {
         FaultyPolicy(.l8, MissesMomentumToTheStart()),
         FaultyPolicy(.l8, ShowsAtTheStartOnce()),
         FaultyPolicy(.l8, LooksAwayAtLayout()),
+        FaultyPolicy(.l8, HidesTooLate()),
+        FaultyPolicy(.l8, LooksAtTheScreen()),
     ]
 
     static let withoutTravel: [FaultyPolicy] = [
@@ -68,6 +74,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l7, BeginsHidden()),
         FaultyPolicy(.l7, HidesWhenContentShrinks()),
         FaultyPolicy(.l7, HidesAfterACancelledTouch()),
+        FaultyPolicy(.l7, HidesWhenTheMotionEnds()),
     ]
 
     static let fits: [FaultyPolicy] = [
@@ -76,6 +83,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l9, RemembersTheOldViewport()),
         FaultyPolicy(.l9, HidesWhatFitsWhenPulled()),
         FaultyPolicy(.l9, KeepsItsAnswerTooLong()),
+        FaultyPolicy(.l9, ForgetsEmptyContent()),
     ]
 
     static let bounces: [FaultyPolicy] = [
@@ -96,6 +104,7 @@ extension FaultyPolicy {
         FaultyPolicy(.l11, PolicyConformance(modifying: { SleepsWhileTheBarMoves(base: $0) })),
         FaultyPolicy(.l11, PolicyConformance(modifying: { AsksTwice(base: $0) })),
         FaultyPolicy(.l11, PolicyConformance(modifying: { MakesItsChildAnew(base: $0) })),
+        FaultyPolicy(.l11, PolicyConformance(modifying: { MakesTheStepAnew(base: $0) })),
     ]
 
     static let cutting: [FaultyPolicy] = [

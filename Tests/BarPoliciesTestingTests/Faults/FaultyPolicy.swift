@@ -8,12 +8,12 @@ struct FaultyPolicy: Sendable, CustomTestStringConvertible {
     let law: PolicyLaw
     /// The policy, with what it promises.
     let conformance: PolicyConformance
-    /// Events that its shortest counterexample may have.
+    /// Steps that its shortest counterexample may have.
     let longest: Int
 
     /// - Parameters:
     ///   - law: the law that must catch it.
-    ///   - longest: events that its shortest counterexample may have; more than 8 only with a reason beside it.
+    ///   - longest: steps that its shortest counterexample may have; more than 8 only with a reason beside it.
     ///   - conformance: the policy, with what it promises.
     init(_ law: PolicyLaw, longest: Int = 8, _ conformance: PolicyConformance) {
         self.law = law

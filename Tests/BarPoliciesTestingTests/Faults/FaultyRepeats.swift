@@ -53,3 +53,16 @@ struct ShowsAfterRestUndeclared: VisibilityPolicy {
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? { rule.decide(step) }
 }
+
+/// Looks at the time when it is asked, and asks nobody to be asked.
+struct PollsTheTime: VisibilityPolicy {
+    var rule = StickyHeaderPolicy()
+    var lastTravel: Double?
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        let said = rule.decide(step)
+        if step.travel != 0 { lastTravel = step.time }
+        guard let lastTravel, step.time - lastTravel > 2 else { return said }
+        return .show(because: "nobody scrolls")
+    }
+}

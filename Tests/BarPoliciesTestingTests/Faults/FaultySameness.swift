@@ -164,3 +164,14 @@ struct KeepsTimeInAFloat: VisibilityPolicy {
         return decision
     }
 }
+
+/// Hides in the first half of a second.
+struct HidesInHalfSeconds: VisibilityPolicy {
+    var rule = StickyHeaderPolicy()
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        guard let decision = rule.decide(step) else { return nil }
+        let isEarly = step.time - Double(Int(step.time)) < 0.5
+        return decision.exposure == 1 || isEarly ? decision : nil
+    }
+}

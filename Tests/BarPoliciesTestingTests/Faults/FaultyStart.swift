@@ -77,13 +77,12 @@ struct MissesAJumpToTheStart: VisibilityPolicy {
     }
 }
 
-/// The start is offset 0 and nothing else: a refresh that holds the content before it is elsewhere.
+/// The start is offset 0 and nothing else: a refresh that the program began holds the content before it, elsewhere.
 struct MissesAHeldRefresh: VisibilityPolicy {
     var rule = TravelRule()
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         let said = rule.decide(step)
-        if step.offset < 0, step.bar.target == 1 { return .hide(because: "makes room for the spinner") }
         return step.offset == 0 ? .show(because: "at the start") : said
     }
 }
@@ -123,5 +122,29 @@ struct LooksAwayAtLayout: VisibilityPolicy {
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         let said = rule.decide(step)
         return step.cause == .layout || (step.travel == 0 && step.phase == .idle) ? nil : said
+    }
+}
+
+/// Hides with a delay and does not take it back at the start, where it finds the bar shown already.
+struct HidesTooLate: VisibilityPolicy {
+    var rule = TravelRule()
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        let said = rule.decide(step)
+        if step.isAtStart { return step.bar.target == 1 ? nil : .show(because: "at the start") }
+        guard var decision = said, decision.exposure == 0 else { return nil }
+        decision.delay = 1
+        return decision
+    }
+}
+
+/// Looks at the screen instead of where the bar goes: one that is on its way away seems to be there still.
+struct LooksAtTheScreen: VisibilityPolicy {
+    var rule = TravelRule()
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        let said = rule.decide(step)
+        guard step.isAtStart else { return said }
+        return step.bar.exposure == 0 && step.travel != 0 ? .show(because: "at the start") : nil
     }
 }

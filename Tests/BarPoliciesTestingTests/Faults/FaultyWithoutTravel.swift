@@ -165,3 +165,15 @@ struct HidesAfterACancelledTouch: VisibilityPolicy {
         return isCancelled && way.way == .down ? .hide(because: "was going down") : nil
     }
 }
+
+/// Hides again as soon as the motion that showed the bar has ended, if the content is deep down.
+struct HidesWhenTheMotionEnds: VisibilityPolicy {
+    var rule = StickyHeaderPolicy()
+    var moved = false
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        defer { moved = step.bar.isMoving && step.bar.target == 1 }
+        if let said = rule.decide(step) { return said }
+        return moved && !step.bar.isMoving ? .hide(because: "was looked at") : nil
+    }
+}

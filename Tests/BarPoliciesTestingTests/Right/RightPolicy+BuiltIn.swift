@@ -90,7 +90,9 @@ extension RightPolicy {
             }).declaring(.l16, "it comes back at the start alone")),
         RightPolicy(PolicyConformance(modifying: { $0.withoutHiding(nearEnd: 100) })),
         RightPolicy(PolicyConformance(modifying: { $0.showing(atEnd: 20) })),
-        RightPolicy(PolicyConformance(modifying: { $0.showing(onPullPastEnd: 100) })),
+        RightPolicy(
+            PolicyConformance(modifying: { $0.showing(onPullPastEnd: 100) })
+                .declaring(.l13, "a pull past the end is what it waits for")),
         RightPolicy(PolicyConformance(modifying: { $0.debounced(hiding: 0.2, showing: 0.1) })),
         RightPolicy(
             PolicyConformance(modifying: { $0.showing(afterIdle: 0.4) }).waiving(.l5, because: "a policy of time")),
@@ -101,6 +103,6 @@ extension RightPolicy {
             PolicyConformance(modifying: { $0.reversed() })
                 .waiving(.l6, because: "its start is the content's end")
                 .waiving(.l8, because: "its start is the content's end")
-                .waiving(.l10, because: "its start is the content's end")),
+                .declaring(.l16, "down is its way up")),
     ]
 }

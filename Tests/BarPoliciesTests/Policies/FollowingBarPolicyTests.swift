@@ -106,6 +106,11 @@ import Testing
         try play("H y=300 D >212.5 ?>1", share)
     }
 
+    @Test func contentThatShrinksToFitCommitsNothing() throws {
+        let policy = FollowingBarPolicy(travelLength: 120, commit: .distance(20))
+        try play("y=100 D1100 ?0 t:1 c:600 . ?settled:1", policy)
+    }
+
     @Test func releaseRulesChain() throws {
         let chain = ReleaseRules(.band(low: 0.25, high: 0.75), .direction(least: 0))
         let policy = FollowingBarPolicy(release: chain)

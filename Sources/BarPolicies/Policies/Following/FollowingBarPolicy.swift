@@ -148,6 +148,8 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
 
     /// Where the bar goes by itself before the finger lets go; `nil` = nowhere yet.
     private func commitment(_ step: ScrollStep, _ exceeded: ScrollDistance.Way?, length: Double) -> Double? {
+        // Content that shrinks under the finger may be at its start on the way down.
+        guard !step.isAtStart else { return nil }
         let goesDown = step.travel > 0
         let end = goesDown ? stops.lowest : presentStops(step, length: length).below(1)
         guard followed.now != end else { return nil }
