@@ -15,11 +15,14 @@ extension PolicyCatalogue {
                     "turn", of: ["rebases": FollowingBarPolicy.Turn.rebases, "paysBack": .paysBack],
                     standard: "\(standard.turn)") ?? standard.turn,
                 commit: try arguments.take("commit", standard: "none, distance(pt), share(of 1)")?.commit(),
-                release: try arguments.take("release", standard: standard.release.description)?.release()
+                release: try arguments.take("release", standard: "\(standard.release); also \(otherRules)")?.release()
                     ?? standard.release,
                 motion: try arguments.motion(standard.motion)))
     }
 }
+
+private let otherRules =
+    "none, band(0.25, 0.75), direction(pt), velocity(pt/s), projected(s), previous, rules(up to three)"
 
 extension PolicyExpression {
     fileprivate func commit() throws(ExpressionError) -> FollowingBarPolicy.Commit? {
