@@ -11,6 +11,7 @@
 ///
 /// - Near the start the bar comes back faster where it must, so that it is wholly shown on arrival.
 /// - Momentum moves the bar as the finger does. A finger that catches a moving bar takes over from what is on screen.
+/// - Once a release rule has answered a lift, the momentum after it moves the bar no more.
 /// - A cancelled touch is a lift, and a bar that a hold left half way settles once it is free.
 /// - Movements of the program, layout and pinches move nothing; arriving at the start shows.
 /// - With reduced motion the bar does not follow; the lift decides, by what would be on screen.
@@ -29,7 +30,7 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
     public enum Commit: Sendable, Hashable {
         /// Beyond so many points from the drag's beginning.
         case distance(Double)
-        /// From this share of the way between shown and the lowest stop on.
+        /// From this share of the way between shown and the lowest stop on, either way.
         case share(Double)
     }
 

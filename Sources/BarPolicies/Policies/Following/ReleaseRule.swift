@@ -1,7 +1,9 @@
 /// What decides where a part-shown bar goes when the finger lets go.
 ///
 /// Each rule answers "shown" (the next stop up), "hidden" (the next stop down) or nothing; of a ``ReleaseRules`` chain
-/// the first answer counts. They are asked at every lift, of a bar at rest too, and again when momentum has come to rest.
+/// the first answer counts. They are asked at every lift, of a bar at rest too, and when momentum has come to rest, unless
+/// the lift was answered already. While momentum goes on only ``velocity(_:)`` and ``projected(seconds:)`` answer. At the
+/// start nobody is asked: the bar is shown.
 public enum ReleaseRule: Sendable, Hashable {
     /// The nearer stop: shown from this share of the way between two stops on. `nearest(0.5)`: exactly half is shown.
     case nearest(Double)
