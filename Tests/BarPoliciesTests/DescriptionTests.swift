@@ -30,19 +30,19 @@ import Testing
         #expect("\(FollowingBarPolicy())" == "following")
         #expect(
             "\(FollowingBarPolicy(stops: RestStops(lowest: 0.2, middle: 0.6), commit: .share(0.25)))"
-                == "following(stops: stops(lowest: 0.2, middle: 0.6), commit: share(0.25))")
+                == "following(lowest: 0.2, middle: 0.6, commit: share(0.25))")
         #expect(
             "\(FollowingBarPolicy(travelLength: 175, revealedAway: 0, turn: .paysBack, commit: .distance(20)))"
                 == "following(travelLength: 175, revealedAway: 0, turn: paysBack, commit: distance(20))")
         #expect(
             "\(FollowingBarPolicy(release: ReleaseRules(.previous), motion: .fading()))"
                 == "following(release: previous, motion: fading)")
-        #expect("\(ReleaseRules())" == "rules()")
+        #expect("\(ReleaseRules())" == "none")
         #expect(
             "\(ReleaseRules(.velocity(200), .band(low: 0.25, high: 0.75), .direction(least: 2)))"
-                == "rules(velocity(200), band(low: 0.25, high: 0.75), direction(least: 2))")
+                == "rules(velocity(200), band(0.25, 0.75), direction(2))")
         #expect(
-            "\(ReleaseRules(.projected(seconds: 0.5), .nearest(0.4)))" == "rules(projected(seconds: 0.5), nearest(0.4))"
+            "\(ReleaseRules(.projected(seconds: 0.5), .nearest(0.4)))" == "rules(projected(0.5), nearest(0.4))"
         )
     }
 

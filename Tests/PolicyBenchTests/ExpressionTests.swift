@@ -6,8 +6,10 @@ import Testing
         ("", "expected a policy, found the end", 0),
         (
             "flik",
-            "there is no policy flik; there are flick, swipe, sticky, fixed, flick.published, swipe.published, "
-                + "sticky.published, travel, startZone, contentFits, first", 0
+            "there is no policy flik; there are flick, swipe, sticky, following, fixed, headroom, enterAlways, "
+                + "exitUntilCollapsed, browserControls, minimising, flick.published, swipe.published, "
+                + "sticky.published, travel, startZone, contentFits, first, most, reversed, countingProgram, animated, "
+                + "minimumExposure, debounced, onlyShowing, onlyHiding, withoutHiding, showing", 0
         ),
         ("flick(hideDistance: 20 x)", "expected \",\" or \")\", found \"x\"", 23),
         ("flick(hideDistance: 20", "expected \",\" or \")\", found the end", 22),
@@ -22,12 +24,25 @@ import Testing
         ("flick(1)", "flick takes no value here; it has hideDistance, showDistance, minimumFlickVelocity, motion", 6),
         ("flick(hideDistance: 1, hideDistance: 2)", "hideDistance is given twice", 23),
         ("flick) ", "expected the end, found \")\"", 5),
-        ("startZone(60, 70)", "startZone takes no more values here; it has motion", 14),
+        ("startZone(60, 70)", "startZone takes no more values here; it has keeping, motion", 14),
         ("fixed(1)", "fixed takes no value here", 6),
         ("travel(from: middle)", "expected turn or drag", 13),
         ("travel(motion: hopping)", "expected immediate, following, sliding or fading", 15),
         ("contentFits(margin: viewports)", "expected viewports(1.5)", 20),
         ("first(5)", "expected a policy", 6),
+        ("minimumExposure(2, flick)", "expected a number from 0 to 1", 16),
+        ("following(lowest: 1)", "expected a number from 0 up to, but not including, 1", 18),
+        ("following(lowest: 0.5, middle: 0.4)", "expected a number between 0.5 and 1", 31),
+        ("following(commit: share(0))", "expected a number above 0", 24),
+        ("following(commit: x)", "expected none, distance(20) or share(0.25)", 18),
+        (
+            "following(release: band(0.7, 0.2))",
+            "expected band(0.25, 0.75): two numbers from 0 to 1, the lower one first", 19
+        ),
+        ("showing(flick)", "showing takes one of atEnd, onPullPastEnd, afterIdle", 0),
+        ("first(reversed)", "reversed takes a policy", 6),
+        ("reversed(flick, sticky)", "reversed takes no more values here", 16),
+        ("startZone(70, keeping: 20)", "expected a number of at least 70", 23),
         ("first(flick, ?)", "expected a word or a number, found \"?\"", 13),
     ]
 
@@ -54,7 +69,27 @@ import Testing
         FixedPolicy(), FlickToolbarPolicy.Published(), SwipeNavBarPolicy.Published(), StickyHeaderPolicy.Published(),
         TravelRule(showDistance: 100_000, from: .drag, motion: .following),
         StartZone(), StartZone(60, motion: .sliding(0.25, .easeOut)),
-        ContentFits(margin: .barLength), ContentFits(margin: .points(12)),
+        ContentFits(margin: .barLength), ContentFits(margin: .points(12)), StartZone(70, keeping: 120),
+        FollowingBarPolicy(),
+        FollowingBarPolicy(
+            travelLength: 175, stops: RestStops(lowest: 0.3, middle: 0.6), revealedAway: 0.4, turn: .paysBack,
+            commit: .share(0.25),
+            release: ReleaseRules(.velocity(200), .band(low: 0.25, high: 0.75), .direction(least: 1)),
+            motion: .fading()),
+        FollowingBarPolicy(commit: .distance(20), release: ReleaseRules(.previous)),
+        FollowingBarPolicy(release: ReleaseRules(.projected(seconds: 0.5), .nearest(0.4))),
+        FollowingBarPolicy(release: ReleaseRules()),
+        MostExposed {
+            StickyHeaderPolicy(); FlickToolbarPolicy(showDistance: 20)
+        },
+        FlickToolbarPolicy().reversed(), StickyHeaderPolicy().countingProgram(),
+        FlickToolbarPolicy().animated(.fading(0.2)), StickyHeaderPolicy().minimumExposure(0.3),
+        StickyHeaderPolicy().debounced(hiding: 0.3), TravelRule().onlyShowing(), TravelRule().onlyHiding(),
+        SwipeNavBarPolicy().withoutHiding(nearEnd: 100), FlickToolbarPolicy().showing(atEnd: 0),
+        FlickToolbarPolicy().showing(onPullPastEnd: 200),
+        FlickToolbarPolicy().showing(afterIdle: 30, motion: .fading()),
+        Presets.headroom(offset: 60, downOffset: 80, upTolerance: 4), Presets.enterAlways(),
+        Presets.exitUntilCollapsed(0.4), Presets.browserControls(), Presets.minimising(to: 0.3, after: 20),
         FirstDecision {
             ContentFits(margin: .barLength)
             FirstDecision {

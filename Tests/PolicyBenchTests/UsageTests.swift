@@ -65,18 +65,20 @@ import Testing
                 """
                   swipe
                       A navigation bar that hides on the way down, never when the content fits.
-                      hideDistance: 8
-                      showDistance: 8
-                      fitMargin: 0
-                      minimumFlickVelocity: none
+                      hideDistance: 8 pt
+                      showDistance: 8 pt
+                      fitMargin: 0 pt, barLength or viewports(1.5)
+                      minimumFlickVelocity: none (pt/s)
                       motion: sliding(0.2)
 
                 """))
         let names = result.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         #expect(
             names.map { $0.dropFirst(2) } == [
-                "flick", "swipe", "sticky", "fixed", "flick.published", "swipe.published", "sticky.published", "travel",
-                "startZone", "contentFits", "first",
+                "flick", "swipe", "sticky", "following", "fixed", "headroom", "enterAlways", "exitUntilCollapsed",
+                "browserControls", "minimising", "flick.published", "swipe.published", "sticky.published", "travel",
+                "startZone", "contentFits", "first", "most", "reversed", "countingProgram", "animated",
+                "minimumExposure", "debounced", "onlyShowing", "onlyHiding", "withoutHiding", "showing",
             ])
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }

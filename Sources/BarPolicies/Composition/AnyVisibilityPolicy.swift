@@ -33,6 +33,9 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
         }
     }
 
+    /// Whether the policy inside is a ``GuardPolicy``.
+    public var isGuard: Bool { box.isGuard }
+
     /// Says what the policy inside says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
@@ -46,6 +49,8 @@ class PolicyBox: @unchecked Sendable {
     @usableFromInline init() {}
     /// The policy as an expression.
     @usableFromInline var text: String { "" }
+    /// Whether the policy only ever shows.
+    @usableFromInline var isGuard: Bool { false }
 }
 
 @usableFromInline
@@ -53,6 +58,9 @@ final class TypedPolicyBox<Policy: VisibilityPolicy>: PolicyBox, @unchecked Send
     @exclusivity(unchecked) @usableFromInline var policy: Policy
     @usableFromInline init(_ policy: Policy) { self.policy = policy }
     @usableFromInline override var text: String { policyText(policy) }
+    @usableFromInline override var isGuard: Bool {
+        (policy as? AnyVisibilityPolicy)?.isGuard ?? (policy is any GuardPolicy)
+    }
 }
 
 #endif

@@ -11,7 +11,7 @@ extension PolicyComposer {
         public var highest: BarDecision?
         /// Whether ``highest`` was cast in this step.
         public var isNew = false
-        /// Whether someone has no vote, and so votes for where the bar goes already.
+        /// Whether someone who may hide has no vote, and so votes for where the bar goes already.
         public var someAbstain = false
         /// Whether someone said something in this step that lowers the bar.
         public var someLower = false
@@ -37,15 +37,20 @@ extension PolicyComposer {
     }
 
     /// A policy and what it said last, which is its vote. A momentary decision stands only until the policy next says
-    /// nothing.
+    /// nothing. A guard that is silent has no vote.
     public struct Voter<Policy: VisibilityPolicy>: Ballot {
         /// The policy.
         public var policy: Policy
+        /// Whether it is a ``GuardPolicy``.
+        public let isGuard: Bool
         @usableFromInline var standing: BarDecision?
 
         /// Makes a voter who has not spoken.
         @inlinable
-        public init(_ policy: Policy) { self.policy = policy }
+        public init(_ policy: Policy, isGuard: Bool) {
+            self.policy = policy
+            self.isGuard = isGuard
+        }
 
         /// Asks the policy.
         @inlinable @inline(__always)
@@ -59,7 +64,7 @@ extension PolicyComposer {
                 standing = nil
             }
             votes.highest = standing
-            votes.someAbstain = standing == nil
+            votes.someAbstain = standing == nil && !isGuard
             return votes
         }
     }

@@ -1,6 +1,7 @@
 /// Several policies in order: the first one that has an opinion is heard.
 ///
-/// Guards come first, the rule last:
+/// Guards come first, the rule last; a guard behind a rule is heard whenever the rule says nothing on a step, so it would
+/// undo at every rest what the rule did:
 ///
 /// ```swift
 /// var driver = BarDriver(

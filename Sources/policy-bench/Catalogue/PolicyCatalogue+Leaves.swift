@@ -36,6 +36,7 @@ extension PolicyCatalogue {
                     minimumFlickVelocity: try arguments.flickVelocity(rule),
                     motion: try arguments.motion(rule.motion)))
         },
+        following,
         PolicyEntry("fixed", .policy, "The bar stays shown.") { _ throws(ExpressionError) in
             BuiltPolicy(FixedPolicy())
         },
@@ -70,11 +71,11 @@ extension PolicyCatalogue {
         PolicyEntry("startZone", .part, "Shows the bar within so many points of the start.") {
             arguments throws(ExpressionError) in
             let zone = StartZone()
-            return BuiltPolicy(
-                StartZone(try arguments.number(nil, zone.length), motion: try arguments.motion(zone.motion)))
+            let length = try arguments.number(nil, zone.length)
+            let kept = try arguments.number("keeping", length, in: .atLeast(length))
+            return BuiltPolicy(StartZone(length, keeping: kept, motion: try arguments.motion(zone.motion)))
         },
-        PolicyEntry("contentFits", .part, "Shows the bar while the content fits: points, barLength or viewports(1.5).")
-        {
+        PolicyEntry("contentFits", .part, "Shows the bar while the content fits, or nearly.") {
             arguments throws(ExpressionError) in
             let fits = ContentFits()
             return BuiltPolicy(
@@ -86,6 +87,6 @@ extension PolicyCatalogue {
 
 extension CallArguments {
     fileprivate mutating func flickVelocity(_ standard: TravelRule) throws(ExpressionError) -> Double? {
-        try optionalNumber("minimumFlickVelocity", standard.minimumFlickVelocity)
+        try optionalNumber("minimumFlickVelocity", standard.minimumFlickVelocity, .velocity)
     }
 }

@@ -4,9 +4,11 @@ import BarPolicies
 struct PolicyEntry: Sendable {
     enum Kind: String, CaseIterable {
         case policy = "policies"
+        case preset = "presets, compositions that people know"
         case published = "as published, for comparison"
         case part = "rules and guards, for compositions"
         case combinator = "combinators"
+        case modifier = "modifiers; the policy comes last"
     }
 
     let name: String
@@ -34,7 +36,7 @@ struct PolicyEntry: Sendable {
 
 /// Every policy that an expression can name.
 enum PolicyCatalogue {
-    static let entries = originals + published + parts + combinators
+    static let entries = originals + presets + published + parts + combinators + modifiers
 
     /// Makes the policy that a text describes.
     static func policy(_ text: String) throws(ExpressionError) -> BuiltPolicy {
@@ -48,18 +50,9 @@ enum PolicyCatalogue {
             let names = entries.map(\.name).joined(separator: ", ")
             throw expression.error("there is no policy \(name); there are \(names)")
         }
-        var arguments = CallArguments(name: name, arguments: given)
+        var arguments = CallArguments(name: name, arguments: given, of: expression)
         let policy = try entry.make(&arguments)
         try arguments.finish()
         return policy
     }
-
-    private static let combinators: [PolicyEntry] = [
-        PolicyEntry("first", .combinator, "The first of several policies that has an opinion is heard.") {
-            arguments throws(ExpressionError) in
-            var policies: [AnyVisibilityPolicy] = []
-            for part in arguments.takeAll(standard: "policy, ...") { policies.append(try policy(part).erased) }
-            return BuiltPolicy(FirstDecision { for policy in policies { policy } })
-        }
-    ]
 }

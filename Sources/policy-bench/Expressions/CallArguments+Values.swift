@@ -3,19 +3,29 @@ import BarPolicies
 // The kinds of values that policies take.
 
 extension CallArguments {
-    /// A number that is not negative.
-    mutating func number(_ label: String?, _ standard: Double) throws(ExpressionError) -> Double {
-        guard let expression = try take(label, standard: NumberFormat.exact(standard)) else { return standard }
-        return try expression.number()
+    /// A number within a range.
+    mutating func number(
+        _ label: String?, _ standard: Double, _ unit: NumberUnit = .points, in range: NumberRange = .any
+    ) throws(ExpressionError) -> Double {
+        guard let expression = try take(label, standard: unit.text(standard)) else { return standard }
+        return try expression.number(in: range)
     }
 
     /// A number that is not negative, or `none`.
-    mutating func optionalNumber(_ label: String, _ standard: Double?) throws(ExpressionError) -> Double? {
-        guard let expression = try take(label, standard: standard.map(NumberFormat.exact) ?? "none") else {
-            return standard
+    mutating func optionalNumber(
+        _ label: String, _ standard: Double?, _ unit: NumberUnit = .points, in range: NumberRange = .any
+    ) throws(ExpressionError) -> Double? {
+        let text = standard.map { unit.text($0) } ?? "none (\(unit.rawValue))"
+        guard let expression = try take(label, standard: text) else { return standard }
+        return expression.isWord("none") ? nil : try expression.number(in: range)
+    }
+
+    /// The policy that a modifier takes, the first argument without a label that is left.
+    mutating func policy() throws(ExpressionError) -> AnyVisibilityPolicy {
+        guard let expression = try take(nil, standard: "policy") else {
+            throw missing("a policy")
         }
-        if case .call("none", let arguments) = expression.value, arguments.isEmpty { return nil }
-        return try expression.number()
+        return try PolicyCatalogue.policy(expression).erased
     }
 
     /// How a bar moves: `immediate`, `following`, `sliding(0.4, easeIn)`, `fading`.
@@ -27,7 +37,8 @@ extension CallArguments {
     /// How much more than the viewport counts as fitting: `60`, `barLength`, `viewports(1.5)`.
     mutating func margin(_ label: String, _ standard: ContentFits.Margin) throws(ExpressionError) -> ContentFits.Margin
     {
-        guard let expression = try take(label, standard: standard.description) else { return standard }
+        let text = "\(standard.description) pt, barLength or viewports(1.5)"
+        guard let expression = try take(label, standard: text) else { return standard }
         return try expression.margin()
     }
 
@@ -46,13 +57,18 @@ extension CallArguments {
 }
 
 extension PolicyExpression {
-    fileprivate func number() throws(ExpressionError) -> Double {
+    /// Whether it is one word without arguments.
+    func isWord(_ word: String) -> Bool {
+        if case .call(word, let arguments) = value { arguments.isEmpty } else { false }
+    }
+
+    func number(in range: NumberRange = .any) throws(ExpressionError) -> Double {
         guard case .number(let number) = value else { throw error("expected a number") }
-        guard number >= 0 else { throw error("expected a number that is not negative") }
+        guard range.contains(number) else { throw error("expected \(range.text)") }
         return number
     }
 
-    fileprivate func motion() throws(ExpressionError) -> BarMotion {
+    func motion() throws(ExpressionError) -> BarMotion {
         guard case .call(let name, let arguments) = value else {
             throw error("expected immediate, following, sliding or fading")
         }

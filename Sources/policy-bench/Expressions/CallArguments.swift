@@ -8,14 +8,18 @@ struct CallArguments {
         let standard: String
     }
 
-    /// The word that the arguments belong to.
+    /// The word that the arguments belong to, and where it stands.
     let name: String
+    private let position: Int
+    private let source: String
     /// What was asked for so far.
     private(set) var parameters: [Parameter] = []
     private var rest: [PolicyExpression.Argument]
 
-    init(name: String, arguments: [PolicyExpression.Argument]) {
+    init(name: String, arguments: [PolicyExpression.Argument], of expression: PolicyExpression? = nil) {
         self.name = name
+        position = expression?.position ?? 0
+        source = expression?.source ?? name
         rest = arguments
     }
 
@@ -47,6 +51,11 @@ struct CallArguments {
         throw error(
             "\(name) takes no \(parameters.contains { $0.label == nil } ? "more values" : "value") here\(known)",
             at: argument)
+    }
+
+    /// An error about an argument that was not given.
+    func missing(_ what: String) -> ExpressionError {
+        ExpressionError(message: "\(name) takes \(what)", position: position, source: source)
     }
 
     private func error(_ message: String, at argument: PolicyExpression.Argument) -> ExpressionError {

@@ -19,10 +19,33 @@ import Testing
     @Test func oneWhoHasNotSpokenVotesForThePresentTarget() throws {
         let policy = MostExposed {
             TravelRule(hideDistance: 0, showDistance: 0)
-            StartZone(60)
+            Scripted()
         }
-        // The zone has never spoken: it neither hides nor shows.
         try play("y=500 D >600 ?1 ?moves:0", policy)
+    }
+
+    @Test func aGuardVotesOnlyWhileItSpeaks() throws {
+        let policy = MostExposed {
+            ContentFits(margin: .barLength)
+            StartZone(60)
+            TravelRule(hideDistance: 0, showDistance: 0)
+        }
+        try play("D >60 ?1 >70 ?>0 +1s >60 ?>1", policy)
+        try play("C=640 D >30 >40 ?1", policy)
+        let erased = MostExposed {
+            for policy in [AnyVisibilityPolicy(StartZone(60)), AnyVisibilityPolicy(TravelRule())] { policy }
+        }
+        try play("D >60 ?1 >70 ?>0", erased)
+        #expect(AnyVisibilityPolicy(AnyVisibilityPolicy(StartZone())).isGuard)
+        #expect(!AnyVisibilityPolicy(TravelRule()).isGuard)
+    }
+
+    @Test func aPolicyOfYourOwnMayBeAGuard() throws {
+        let policy = MostExposed {
+            TravelRule(hideDistance: 0, showDistance: 0)
+            Early()
+        }
+        try play("y=500 D >600 ?1 t:11 >700 ?>0", policy)
     }
 
     @Test func aMomentaryVoteStandsOnlyWhileItIsSaid() throws {
@@ -80,6 +103,16 @@ import Testing
         try play("D >61 ?>0", policy)
         try play("y=100 D >139 ?1 >141 ?>0", policy)
         #expect("\(policy)" == "first(startZone(60), most(travel(hideDistance: 20), travel(hideDistance: 40)))")
+    }
+}
+
+/// Shows for the first ten seconds.
+private struct Early: GuardPolicy {
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        guard step.time < 10 else { return nil }
+        var decision = BarDecision.show(because: "early")
+        decision.isMomentary = true
+        return decision
     }
 }
 

@@ -20,6 +20,11 @@ import Testing
         try play("B=160 D >300 ?0.4 U D >100 ?0.4 >80 ?0.5 >0 ?1", Presets.exitUntilCollapsed(0.4))
     }
 
+    @Test func minimising() throws {
+        try play("D >20 ?>0 U +1s D >500 >20 ?0 >0 ?>1", Presets.minimising())
+        try play("D >20 ?>0.3 U +1s ?0.3 D >0 ?>1", Presets.minimising(to: 0.3))
+    }
+
     @Test func browserControls() throws {
         let policy = Presets.browserControls()
         try play("B=56 y=500 D >600 ?0 >580 ?0 >550 ?0.107142857142857 U ?>0", policy)

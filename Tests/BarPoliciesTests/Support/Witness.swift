@@ -3,7 +3,7 @@ import BarPolicies
 /// Passes a policy's decisions on, and counts what breaks the contract.
 struct Witness<Policy: VisibilityPolicy>: VisibilityPolicy {
     var policy: Policy
-    /// Decisions to lower the bar below where it goes, on a step without travel.
+    /// Decisions to lower a bar that rests shown, on a step without travel.
     var hidesWithoutTravel = 0
     /// The last step seen.
     var step: ScrollStep?
@@ -15,7 +15,7 @@ struct Witness<Policy: VisibilityPolicy>: VisibilityPolicy {
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         said = policy.decide(step)
         self.step = step
-        if let said, said.exposure < step.bar.target, step.travel == 0 { hidesWithoutTravel += 1 }
+        if let said, said.exposure < 1, step.bar.isShown, step.travel == 0 { hidesWithoutTravel += 1 }
         return said
     }
 }

@@ -49,8 +49,6 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
 
     var followed = FollowedExposure()
     var gesture: FollowingGesture
-    /// Where the bar was sent last; if it goes elsewhere, someone else moved it.
-    var said = Double.nan
 
     /// Makes the policy.
     ///
@@ -84,14 +82,18 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         let length = max(travelLength ?? step.bar.length, ScrollStep.tolerance)
         let exceeded = gesture.look(at: step)
         var decision = step.travel != 0 ? follow(step, exceeded, length: length) : nil
-        if step.travel == 0, step.carry != 0 { followed.position += step.carry }
+        if step.travel == 0, step.carry != 0 { followed.anchor(at: step.position, exposure: followed.now) }
         if let settled = settle(step, isFollowing: decision != nil, length: length) { decision = settled }
         if decision == nil, step.isAtStart, step.bar.target < 1 {
             followed.anchor(at: step.position, exposure: 1)
             decision = .show(motion, because: "at the start")
         }
-        if let decision { said = decision.exposure }
         return decision
+    }
+
+    /// Whether the bar goes where this policy believes it to; otherwise someone else moved it.
+    private func isOurs(_ bar: BarState) -> Bool {
+        followed.isSet && (bar.target == followed.now || bar.reducesMotion)
     }
 
     // MARK: Following
@@ -109,16 +111,16 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
             // The bar goes its own way; the finger goes on from where that ends.
             followed.anchor(at: step.position, exposure: bar.target)
             return nil
-        } else if !followed.isSet || (bar.target != said && !bar.reducesMotion) {
+        } else if !isOurs(bar) {
             followed.anchor(at: origin, exposure: bar.target)
-        } else {
-            followed.position += step.carry
+        } else if step.carry != 0 {
+            followed.anchor(at: origin, exposure: followed.now)
         }
 
         let before = followed.now
         var exposure = min(followed.value(at: step.position, length: length), 1)
         if step.travel < 0 {
-            let most = max(revealedAway, 1 - step.position / length, stops.lowest, before)
+            let most = max(max(revealedAway, 1 - step.position / length), max(stops.lowest, before))
             if exposure >= most {
                 exposure = most
                 followed.anchor(at: step.position, exposure: most)
@@ -127,6 +129,10 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         if exposure <= stops.lowest {
             exposure = stops.lowest
             if turn == .rebases { followed.anchor(at: step.position, exposure: exposure) }
+        }
+        if step.isAtStart {
+            exposure = 1
+            followed.anchor(at: step.position, exposure: 1)
         }
         followed.now = exposure
         if let end = commitment(step, exceeded, length: length) {
@@ -159,7 +165,8 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         guard let hasMomentum = gesture.ends(with: step) else { return nil }
         let bar = step.bar
         guard isFollowing || !bar.isMoving else { return nil }
-        let exposure = gesture.isFresh || !followed.isSet ? bar.exposure : followed.now
+        let isKnown = isFollowing || (isOurs(bar) && !gesture.isFresh)
+        let exposure = isKnown ? followed.now : bar.exposure
         let release = Release(
             exposure: exposure, before: gesture.exposureBefore, stops: presentStops(step, length: length),
             way: gesture.way.way, points: gesture.way.points, velocity: gesture.velocity, length: length,

@@ -17,6 +17,15 @@ func replay() {
     var endless = Player(11, SwipeNavBarPolicy().withoutHiding(nearEnd: 100).showing(atEnd: 40))
     var pulled = Player(12, FlickToolbarPolicy().onlyHiding().showing(onPullPastEnd: 0))
     var apart = Player(13, showingAndHidingApart())
+    var following = Player(14, FollowingBarPolicy())
+    var owing = Player(
+        15,
+        FollowingBarPolicy(
+            travelLength: 120, stops: RestStops(lowest: 0.2, middle: 0.6), revealedAway: 0.6, turn: .paysBack,
+            commit: .share(0.7),
+            release: ReleaseRules(.projected(seconds: 0.4995), .band(low: 0.3, high: 0.7), .previous)))
+    var voting = Player(16, votes(patient: true, guards: true))
+    var controls = Player(17, Presets.browserControls())
 
     while let packed = PackedSample.next() {
         let sample = packed.sample
@@ -34,6 +43,10 @@ func replay() {
         endless.play(sample)
         pulled.play(sample)
         apart.play(sample)
+        following.play(sample)
+        owing.play(sample)
+        voting.play(sample)
+        controls.play(sample)
     }
 }
 
@@ -58,5 +71,20 @@ private func showingAndHidingApart() -> some VisibilityPolicy {
     FirstDecision {
         TravelRule(showDistance: 0).onlyShowing()
         TravelRule(hideDistance: 100).onlyHiding()
+    }
+}
+
+/// A vote with everything that a block may hold, `for` aside.
+private func votes(patient: Bool, guards: Bool) -> some VisibilityPolicy {
+    MostExposed {
+        if guards {
+            ContentFits(margin: .barLength)
+        }
+        if patient {
+            TravelRule(hideDistance: 60)
+        } else {
+            TravelRule(hideDistance: 0)
+        }
+        StickyHeaderPolicy()
     }
 }
