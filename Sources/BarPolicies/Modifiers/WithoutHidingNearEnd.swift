@@ -9,7 +9,8 @@ extension VisibilityPolicy {
     /// Trace, 100 pt, viewport 480, content 960: dragged from 460 to 480 and past the end → shown throughout.
     ///
     /// While a drag lasts it keeps the answer that it had where the drag began, so that a bar does not behave in two ways
-    /// in one movement; outside a drag it is live. A bar that is hidden already stays so.
+    /// in one movement; outside a drag it is live. A bar that is hidden already stays so, and one that is part shown goes
+    /// the rest of its way.
     ///
     /// - Parameter length: points to the end; with fewer than these left the bar is not lowered.
     /// - Precondition: `length` is finite and not negative.
@@ -45,8 +46,9 @@ public struct WithoutHidingNearEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         } else if step.phase != .interacting || isNear == nil {
             isNear = isNear(step.limit - step.position)
         }
-        guard let decision = said, !(isNear == true && decision.exposure < step.bar.target) else { return nil }
-        return decision
+        guard let decision = said else { return nil }
+        let lowersShown = step.bar.target == 1 && decision.exposure < 1
+        return isNear == true && lowersShown ? nil : decision
     }
 
     @inlinable @inline(__always)

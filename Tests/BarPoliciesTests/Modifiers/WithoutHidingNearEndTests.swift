@@ -48,4 +48,13 @@ import Testing
         #expect(Scripted.silent.withoutHiding(nearEnd: 1) != Scripted.silent.withoutHiding(nearEnd: 2))
         #expect("\(SwipeNavBarPolicy().withoutHiding(nearEnd: 100))" == "withoutHiding(nearEnd: 100, swipe)")
     }
+
+    @Test func aPartShownBarGoesTheRestOfItsWay() throws {
+        let policy = FollowingBarPolicy().withoutHiding(nearEnd: 100)
+        // The drag begins with 100 points left and ends with 40.
+        try play("V=480 C=960 B=100 y=380 D >440 ?0.4 U ?>0 ?settled:0", policy)
+        try play("V=480 C=960 B=100 y=381 D >441 ?1 U . ?1 ?moves:0", policy)
+        // Momentum carries it there.
+        try play("V=480 C=960 B=100 y=300 D >350 ?0.5 U300 ~420/10 ?0 . ?settled:0", policy)
+    }
 }
