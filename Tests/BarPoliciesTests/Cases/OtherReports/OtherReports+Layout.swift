@@ -68,5 +68,15 @@ extension OtherReports {
             FollowingBarPolicy(),
             "The keyboard comes and goes: neither a shown nor a hidden following bar moves.",
             "B=60 y=400 V=300 ?1 . V=600 ?1 ?moves:0 D >500/20 ?0 U . V=300 ?0 . V=600 ?0 . ?0 ?settled:0"),
+        BehaviourCase(
+            "B51 (view)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "The same points given to the view, whose offset follows one event later.",
+            "B=48 y=500 D >508/4 ?0.8333333 V=608 ?0.8333333 >504 ?0.75 U . ?>1 ?settled:1"),
+        BehaviourCase(
+            "B81 (two events)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "The view shrinks and the offset jumps one event later: the jump is not counted, the finger is.",
+            "B=60 y=500 D >530/10 ?0.5 V=320 >700 ?0.5 >706 ?0.4 U . ?>0 ?settled:0"),
     ]
 }

@@ -75,6 +75,10 @@ extension PeerTests {
             "8 points and a lift at great speed: a rule of distance ignores speed.",
             "B=100 y=500 D >508 U5000 ?>1 ?settled:1"),
         row(
+            "FI-14 (momentum)", .release, panned,
+            "Nor does the momentum count that such a lift leads to.",
+            "B=100 y=500 D >508 U5000 ?>1 ~900/40 ?>1 . ?>1 ?settled:1"),
+        row(
             "FI-14 (speed counts)", .release, FollowingBarPolicy(release: ReleaseRules(.velocity(200), .previous)),
             "Where speed is to count, the same lift hides.",
             "B=100 y=500 D >508 U5000 ?>0 ?settled:0"),
