@@ -43,4 +43,16 @@ public protocol VisibilityPolicy: Sendable {
     /// - Parameter step: what happened since the step before.
     /// - Returns: an opinion, or `nil` for none.
     mutating func decide(_ step: ScrollStep) -> BarDecision?
+
+    /// Whether the policy never lowers the bar: it says `show`, or nothing. `false` unless the policy says otherwise.
+    ///
+    /// It matters where votes are counted: in ``MostExposed`` such a guard has no vote while it is silent, and any other
+    /// policy that has not spoken votes for where the bar goes already, and so keeps it from being hidden.
+    var onlyShows: Bool { get }
+}
+
+extension VisibilityPolicy {
+    /// `false`: the policy may lower the bar.
+    @inlinable
+    public var onlyShows: Bool { false }
 }

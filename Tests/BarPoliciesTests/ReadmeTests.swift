@@ -23,7 +23,8 @@ import Testing
         "TravelRule": AnyVisibilityPolicy(TravelRule()),
         "FixedPolicy": AnyVisibilityPolicy(FixedPolicy()),
         "ContentFits": AnyVisibilityPolicy(ContentFits()),
-        "StartZone": AnyVisibilityPolicy(StartZone(60)),
+        "StartZone(60)": AnyVisibilityPolicy(StartZone(60)),
+        "FollowingBarPolicy": AnyVisibilityPolicy(FollowingBarPolicy()),
     ]
 
     @Test func everyTraceInItsTablesHolds() throws {

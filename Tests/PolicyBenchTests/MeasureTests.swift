@@ -19,12 +19,20 @@ import Testing
         let result = try Tool.run("--samples", "1", "--policy", "flick", "--policy", "startZone(60)", "--json", file)
         #expect(result.status == 0)
         #expect(result.errors == "")
+        #expect(result.output.hasPrefix("1 round of "))
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         let json = try String(contentsOfFile: file, encoding: .utf8)
         #expect(json.contains("\"schema\" : 1"))
         #expect(json.contains("\"recordings\" : 99"))
         #expect(json.contains("\"base\" : \"flick, same duty by hand\""))
         #expect(json.contains("\"name\" : \"startZone(60)\""))
+    }
+
+    @Test func oneRecordingIsCountedAsOne() throws {
+        let scratch = try Scratch()
+        let recording = try scratch.write("a.csv", shortRecording)
+        let result = try Tool.run("--samples", "1", "--policy", "fixed", "--traces", recording)
+        #expect(result.output.prefix { !$0.isNewline }.hasSuffix(" events: 1 recording and a generated session"))
     }
 
     @Test func allLoopsGiveTheMovesThatTheyMust() throws {

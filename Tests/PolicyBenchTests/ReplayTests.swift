@@ -91,6 +91,16 @@ import Testing
                 """)
     }
 
+    @Test func whatIsLeftOutIsCounted() throws {
+        let script = "V=0 D >100 !expose:0.5 !length:-1"
+        let text = try Tool.run("replay", "--script", script + " V=600 >200 >300")
+        #expect(text.status == 0)
+        #expect(text.errors == "policy-bench: script: left out, since it cannot be true: 4 of its events\n")
+        let json = try Tool.run("replay", "--script", script, "--format", "json")
+        #expect(json.output.contains("\"ignored\":4"))
+        #expect(json.errors == "")
+    }
+
     @Test func aBadRecordingDoesNotStopTheOthers() throws {
         let scratch = try Scratch()
         let good = try scratch.write("good.csv", shortRecording)
@@ -111,6 +121,26 @@ import Testing
     @Test func recordingsComeFromTheStandardInput() throws {
         let result = try Tool.run("replay", "-", input: shortRecording)
         #expect(result.output == "stdin  0.5000  1 -> 0  sliding(0.4)  scrolled down\n")
+    }
+
+    @Test func recordingsAndListsComeFromPipes() throws {
+        let scratch = try Scratch()
+        let recording = try scratch.write("one.csv", shortRecording)
+        let move = "0.5000  1 -> 0  sliding(0.4)  scrolled down\n"
+        #expect(try Tool.run("replay", "/dev/stdin", input: shortRecording).output == "stdin  " + move)
+        #expect(try Tool.run("replay", "--list", "/dev/stdin", input: recording).output == "one  " + move)
+    }
+
+    @Test func inputThatCannotBeReadIsNotTakenForAnEmptyFile() throws {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        for (word, message) in [
+            ("-", "stdin: expected a file that can be read"),
+            ("--list=-", "-: expected a list of paths, found no file that can be read"),
+        ] {
+            let result = try Tool.run(
+                "-c", "exec \"$0\" replay \"$1\" </", Tool.executable.path, word, executable: shell)
+            #expect(result == Tool.Result(status: 2, output: "", errors: "policy-bench: \(message)\n"))
+        }
     }
 
     @Test func listsComeFromFilesAndTheStandardInput() throws {

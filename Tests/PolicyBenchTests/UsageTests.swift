@@ -40,6 +40,7 @@ import Testing
                 ["--json", "/no/such/folder/a.json"],
                 "/no/such/folder/a.json cannot be written: there is no folder /no/such/folder"
             ),
+            (["--json", ""], "a file to write has no name"),
             (["policies", "flick"], "policies takes no \"flick\""),
         ])
     func whatCannotBeUsedIsSaid(words: [String], message: String) throws {

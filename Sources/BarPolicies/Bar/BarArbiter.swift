@@ -79,7 +79,7 @@ struct BarArbiter: Sendable, Hashable {
             delayed = nil
             return carryOut(decision, at: time)
         }
-        guard let decision = queued, !conditions.contains(.moving) else { return nil }
+        guard let decision = queued else { return nil }
         return carryOut(decision, at: time)
     }
 

@@ -87,7 +87,7 @@ extension BarDriver {
         arbiter.conditions.remove(.dropsMomentum)
         arbiter.conditions.insert(.awaitsFirstSample)
         arbiter.conditions.insert(.attached)
-        guard bar.target > 0, bar.target < 1, !isHeld else { return nil }
+        guard !isHeld else { return nil }
         return arbiter.begin(bar.target < 0.5 ? 0 : 1, .sliding(), "another scroller", at: tracker.time)
     }
 

@@ -33,8 +33,8 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
         }
     }
 
-    /// Whether the policy inside is a ``GuardPolicy``.
-    public var isGuard: Bool { box.isGuard }
+    /// Whether the policy inside never lowers the bar.
+    public var onlyShows: Bool { box.onlyShows }
 
     /// Says what the policy inside says.
     @inlinable @inline(__always)
@@ -50,7 +50,7 @@ class PolicyBox: @unchecked Sendable {
     /// The policy as an expression.
     @usableFromInline var text: String { "" }
     /// Whether the policy only ever shows.
-    @usableFromInline var isGuard: Bool { false }
+    @usableFromInline var onlyShows: Bool { false }
 }
 
 @usableFromInline
@@ -58,9 +58,7 @@ final class TypedPolicyBox<Policy: VisibilityPolicy>: PolicyBox, @unchecked Send
     @exclusivity(unchecked) @usableFromInline var policy: Policy
     @usableFromInline init(_ policy: Policy) { self.policy = policy }
     @usableFromInline override var text: String { policyText(policy) }
-    @usableFromInline override var isGuard: Bool {
-        (policy as? AnyVisibilityPolicy)?.isGuard ?? (policy is any GuardPolicy)
-    }
+    @usableFromInline override var onlyShows: Bool { policy.onlyShows }
 }
 
 #endif

@@ -41,16 +41,11 @@ extension PolicyComposer {
     public struct Voter<Policy: VisibilityPolicy>: Ballot {
         /// The policy.
         public var policy: Policy
-        /// Whether it is a ``GuardPolicy``.
-        public let isGuard: Bool
         @usableFromInline var standing: BarDecision?
 
         /// Makes a voter who has not spoken.
         @inlinable
-        public init(_ policy: Policy, isGuard: Bool) {
-            self.policy = policy
-            self.isGuard = isGuard
-        }
+        public init(_ policy: Policy) { self.policy = policy }
 
         /// Asks the policy.
         @inlinable @inline(__always)
@@ -64,7 +59,7 @@ extension PolicyComposer {
                 standing = nil
             }
             votes.highest = standing
-            votes.someAbstain = standing == nil && !isGuard
+            votes.someAbstain = standing == nil && !policy.onlyShows
             return votes
         }
     }

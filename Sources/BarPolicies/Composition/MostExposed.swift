@@ -1,8 +1,8 @@
 /// Several policies that vote: any may show the bar, all must agree to hide it.
 ///
 /// The vote of a policy is what it said last; one that has not spoken votes for where the bar goes already. A momentary
-/// decision, as guards make it, is a vote only until the guard next says nothing, and a ``GuardPolicy`` that is silent has
-/// no vote. The most exposed vote wins.
+/// decision, as guards make it, is a vote only until the guard next says nothing, and one that only ever shows
+/// (``VisibilityPolicy/onlyShows``) has no vote while it is silent. The most exposed vote wins.
 ///
 /// ```swift
 /// let policy = MostExposed {
@@ -47,13 +47,7 @@ extension PolicyComposer {
     public enum MostBuilder {
         /// A policy in a block votes.
         @inlinable
-        public static func buildExpression<P: VisibilityPolicy>(_ policy: P) -> Voter<P> {
-            Voter(policy, isGuard: false)
-        }
-
-        /// A guard in a block votes while it speaks.
-        @inlinable
-        public static func buildExpression<P: GuardPolicy>(_ policy: P) -> Voter<P> { Voter(policy, isGuard: true) }
+        public static func buildExpression<P: VisibilityPolicy>(_ policy: P) -> Voter<P> { Voter(policy) }
 
         /// The first voter of a block.
         @inlinable

@@ -24,14 +24,6 @@ extension PolicyComposer.VotesOfMany: Equatable where Element: Equatable {}
 extension PolicyComposer.VotesOfMany: Hashable where Element: Hashable {}
 
 extension PolicyComposer.MostBuilder {
-    /// An erased policy in a block votes as the policy inside does.
-    @inlinable
-    public static func buildExpression(
-        _ policy: AnyVisibilityPolicy
-    ) -> PolicyComposer.Voter<AnyVisibilityPolicy> {
-        PolicyComposer.Voter(policy, isGuard: policy.isGuard)
-    }
-
     /// `for` in a block.
     @inlinable
     public static func buildArray<B: PolicyComposer.Ballot>(_ ballots: [B]) -> PolicyComposer.VotesOfMany<B> {

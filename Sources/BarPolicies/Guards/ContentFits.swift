@@ -47,6 +47,9 @@ public struct ContentFits: VisibilityPolicy, Hashable {
         self.motion = motion
     }
 
+    /// `true`: a guard says `show`, or nothing.
+    @inlinable public var onlyShows: Bool { true }
+
     /// Says `show` while the content fits.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -38,6 +38,9 @@ public struct StartZone: VisibilityPolicy, Hashable {
         self.motion = motion
     }
 
+    /// `true`: a guard says `show`, or nothing.
+    @inlinable public var onlyShows: Bool { true }
+
     /// Says `show` while the position is within the zone.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -28,6 +28,9 @@ public struct Animated<Base: VisibilityPolicy>: VisibilityPolicy {
         self.motion = motion
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says, with the motion.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -22,6 +22,9 @@ public struct CountingProgram<Base: VisibilityPolicy>: VisibilityPolicy {
     @inlinable
     init(_ base: Base) { self.base = base }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says to the step with the program's displacement as travel.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

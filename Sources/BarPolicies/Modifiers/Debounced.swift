@@ -41,6 +41,9 @@ public struct Debounced<Base: VisibilityPolicy>: VisibilityPolicy {
         self.showing = showing
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says, after its own delay or this one, whichever is longer.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -29,6 +29,9 @@ public struct MinimumExposure<Base: VisibilityPolicy>: VisibilityPolicy {
         self.exposure = exposure
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says, no lower than the minimum.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -28,6 +28,9 @@ public struct OnlyHiding<Base: VisibilityPolicy>: VisibilityPolicy {
     @inlinable
     init(_ base: Base) { self.base = base }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says, unless that would raise the bar.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

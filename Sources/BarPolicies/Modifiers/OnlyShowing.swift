@@ -25,6 +25,9 @@ public struct OnlyShowing<Base: VisibilityPolicy>: VisibilityPolicy {
     @inlinable
     init(_ base: Base) { self.base = base }
 
+    /// `true`: what would lower the bar is left out.
+    @inlinable public var onlyShows: Bool { true }
+
     /// Says what the policy says, unless that would lower the bar.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

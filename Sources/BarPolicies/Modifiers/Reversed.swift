@@ -23,6 +23,9 @@ public struct Reversed<Base: VisibilityPolicy>: VisibilityPolicy {
     @inlinable
     init(_ base: Base) { self.base = base }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says to the mirrored step.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -45,6 +45,9 @@ public struct ShowingAfterIdle<Base: VisibilityPolicy>: VisibilityPolicy {
         self.motion = motion
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says what the policy says; where it says nothing, `show` after what is left of the time.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -37,6 +37,9 @@ public struct ShowingAtEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         self.motion = motion
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says `show` within the zone, elsewhere what the policy says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -45,6 +45,9 @@ public struct ShowingOnPullPastEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         self.motion = motion
     }
 
+    /// Whether the policy inside never lowers the bar.
+    @inlinable public var onlyShows: Bool { base.onlyShows }
+
     /// Says `show` at the lift after such a pull, otherwise what the policy says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

@@ -11,6 +11,9 @@ public struct FixedPolicy: VisibilityPolicy, Hashable {
     /// Makes the policy.
     @inlinable public init() {}
 
+    /// `true`: a guard says `show`, or nothing.
+    @inlinable public var onlyShows: Bool { true }
+
     /// Says `show` on every step.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {

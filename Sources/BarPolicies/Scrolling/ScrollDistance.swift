@@ -93,8 +93,8 @@ public struct ScrollDistance: Sendable, Hashable {
         case .turn:
             if direction == 0 { begin(at: step.previousPosition + carry, towards: step.travel > 0 ? 1 : -1) }
             go(to: step.position)
-            guard step.travel * direction > 0 else { return nil }
         }
+        // A move back that is no turn stays within the distance of its way, and so says nothing.
         let distance = step.position - anchor
         if step.travel > 0 {
             return distance > down + ScrollStep.tolerance ? .down : nil

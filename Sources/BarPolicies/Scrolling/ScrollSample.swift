@@ -21,7 +21,8 @@ public struct ScrollSample: Sendable, Hashable {
     public enum Phase: UInt8, Sendable, Hashable {
         /// Nothing touches the scroller and nothing moves by itself.
         case idle
-        /// A finger is down and has not scrolled.
+        /// A finger is down and has not scrolled: what moves meanwhile is not taken for the user's. UIKit's `isTracking`
+        /// stays true throughout a drag, so ask `isDragging` first.
         case tracking
         /// A finger, a wheel, a trackpad or keys move the content.
         case interacting
@@ -42,7 +43,8 @@ public struct ScrollSample: Sendable, Hashable {
     public var contentLength: Double
     /// Points of the scroller's view along the scroll axis, the part under the bars included. Above 0.
     public var viewportLength: Double
-    /// Points per second, positive towards the end; `nil` = unknown. The package never estimates it.
+    /// Points per second, positive towards the end; `nil` = unknown. The package never estimates it. UIKit's
+    /// `scrollViewWillEndDragging` has points per millisecond, of this sign.
     public var velocity: Double?
     /// What the scroller is doing.
     public var phase: Phase

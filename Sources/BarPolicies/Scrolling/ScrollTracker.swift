@@ -142,8 +142,8 @@ public struct ScrollTracker: Sendable, Hashable {
                 return (.user, travel)
             }
         }
-        if change != 0 || (whole != 0 && displacement != 0) { return (.layout, 0) }
-        return (displacement != 0 ? .program : .none, 0)
+        // What moves at this point moves with a remembered length: all else has its cause by now.
+        return (change != 0 || displacement != 0 ? .layout : .none, 0)
     }
 
     /// The part of a displacement that the user scrolled while the content changed its length.

@@ -10,11 +10,11 @@
 /// `S` or `H` bar shown or hidden at first (given here are the defaults, and `S`); also `t:0` and `phase:idle` of the first
 /// sample. That sample follows from the set-up alone and stands for itself: `""` is a trace of one sample. The set-up
 /// ends with the first other token, a length given again included (`V=600 C=3000 C=400`), or with `|` where the next
-/// token could be mistaken for a part of it (`V=600 | C=400`). With `none` in the set-up there is no first sample: what follows begins from there all
-/// the same.
+/// token could be mistaken for a part of it (`V=600 | C=400`). With `none` in the set-up there is no first sample: what
+/// follows begins from there all the same.
 ///
 /// **Samples** come 1/60 s after the sample (or the wait) before. What a token does not say stays as it was, the
-/// velocity aside, which is unknown unless given. Where no offset is shown to be needed, it may be given or not.
+/// velocity aside, which is unknown unless given. An offset may be left out where the table has a form without one.
 ///
 /// | token | sample |
 /// | --- | --- |

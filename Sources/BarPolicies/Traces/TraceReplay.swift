@@ -78,7 +78,7 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
         case .call(let call):
             moves = made(driver.perform(call))
         case .wait(let seconds):
-            moves = pass(until: time + max(seconds, 0))
+            moves = pass(until: time + seconds)
         case .expect(let expectation):
             check(expectation)
             moves = []

@@ -59,7 +59,8 @@ enum HelpText {
           --list FILE          a file of paths, one a line; - = the standard input
 
         Expectations in a trace that fail are named, and the status is 1. A recording
-        that cannot be read is named, the others are done, and the status is 2.
+        that cannot be read is named, the others are done, and the status is 2. Events
+        that cannot be true (a viewport of 0, say) are left out and counted.
 
         """
 

@@ -10,6 +10,7 @@ struct OutputFile {
     init(_ path: String) throws(CommandError) {
         self.path = path
         guard path != "-" else { return }
+        guard !path.isEmpty else { throw CommandError("a file to write has no name") }
         var isFolder: ObjCBool = false
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {

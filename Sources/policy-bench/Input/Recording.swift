@@ -26,10 +26,11 @@ enum RecordingSource {
             switch self {
             case .file(let path):
                 let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-                return Recording(name: name, trace: try ScrollTrace(csv: try Self.bytes(of: path), file: path))
+                let bytes = try Self.bytes(InputBytes.file(path), of: path)
+                return Recording(name: name, trace: try ScrollTrace(csv: bytes, file: path))
             case .standardInput:
-                let bytes = (try? FileHandle.standardInput.readToEnd()) ?? Data()
-                return Recording(name: "stdin", trace: try ScrollTrace(csv: Array(bytes), file: "stdin"))
+                let bytes = try Self.bytes(InputBytes.standardInput(), of: "stdin")
+                return Recording(name: "stdin", trace: try ScrollTrace(csv: bytes, file: "stdin"))
             case .script(let text):
                 return Recording(name: "script", trace: try ScrollTrace(text))
             }
@@ -38,10 +39,8 @@ enum RecordingSource {
         }
     }
 
-    private static func bytes(of path: String) throws(TraceError) -> [UInt8] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw TraceError(file: path, expected: "a file that can be read")
-        }
+    private static func bytes(_ data: Data?, of file: String) throws(TraceError) -> [UInt8] {
+        guard let data else { throw TraceError(file: file, expected: "a file that can be read") }
         return Array(data)
     }
 }

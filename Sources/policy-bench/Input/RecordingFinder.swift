@@ -20,10 +20,9 @@ enum RecordingFinder {
 
     /// The paths in a list, one a line; `-` = the list is on the standard input.
     static func paths(listedIn file: String) throws(CommandError) -> [String] {
-        let data =
-            file == "-"
-            ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: file)
-        guard let data else { throw CommandError("\(file): expected a list of paths, found no file that can be read") }
+        guard let data = file == "-" ? InputBytes.standardInput() : InputBytes.file(file) else {
+            throw CommandError("\(file): expected a list of paths, found no file that can be read")
+        }
         return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
             .filter { !$0.allSatisfy(\.isWhitespace) }
     }

@@ -4,8 +4,10 @@ enum MeasureTable {
 
     static func text(_ measurement: Measurement, _ results: [Measurement.Result]) -> String {
         let workload = measurement.workload
+        let rounds = count(measurement.rounds, "round")
+        let recordings = count(workload.parts.count - 1, "recording")
         var lines = [
-            "\(measurement.rounds) rounds of \(workload.samples.count) events: \(workload.parts.count - 1) recordings"
+            "\(rounds) of \(workload.samples.count) events: \(recordings)"
                 + " and a generated session", "nanoseconds per event",
             line("", ["min", "median", "p99", "ratio", "moves", "in motion"]),
         ]
@@ -33,6 +35,10 @@ enum MeasureTable {
             $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0
         }
         return text.hasSuffix(" ") ? String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)]) : text
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 
     private static func padded(_ name: String) -> String {

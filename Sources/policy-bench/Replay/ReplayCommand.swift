@@ -41,6 +41,9 @@ struct ReplayCommand {
             }
             let run = ReplayRun(prepared(recording), policy: policy)
             try Console.print(try format.write(run))
+            if format == .text, run.ignoredCount > 0 {
+                Console.complain("\(run.name): left out, since it cannot be true: \(run.ignoredCount) of its events")
+            }
             for failure in run.failures {
                 Console.complain("\(run.name): at \(NumberFormat.fixed(failure.time, 4)) s: \(failure.text)")
                 if status == .done { status = .failed }

@@ -8,10 +8,12 @@ import Testing
         #expect(show.motion == .sliding())
         #expect(show.reason == "needed")
         #expect(BarDecision.hide(.immediate, because: "away").exposure == 0)
+        #expect(BarDecision.hide(because: "away").motion == .sliding())
     }
 
     @Test func theRestIsQuiet() {
         let decision = BarDecision(exposure: 0.5, reason: "half")
+        #expect(decision.motion == .sliding())
         #expect(decision.delay == 0)
         #expect(!decision.interruptsMotion)
         #expect(!decision.isMomentary)

@@ -18,6 +18,17 @@ import Testing
         }
     }
 
+    /// The curve's own points, made from its definition.
+    @Test(arguments: [(BarMotion.Curve.easeIn, 0.42, 1.0), (.easeOut, 0, 0.58), (.easeInOut, 0.42, 0.58)])
+    func curvesGoThroughTheirPoints(curve: BarMotion.Curve, x1: Double, x2: Double) {
+        for step in 1..<40 {
+            let t = Double(step) / 40
+            let x = 3 * (1 - t) * (1 - t) * t * x1 + 3 * (1 - t) * t * t * x2 + t * t * t
+            let y = 3 * (1 - t) * t * t + t * t * t
+            #expect(abs(curve.progress(at: x) - y) < 1e-11)
+        }
+    }
+
     @Test(arguments: [BarMotion.Curve.linear, .easeIn, .easeOut, .easeInOut])
     func curvesBeginAtNothingAndEndAtAll(curve: BarMotion.Curve) {
         #expect(curve.progress(at: -1) == 0)
@@ -32,7 +43,8 @@ import Testing
         #expect(BarMotion.immediate.duration == 0)
         #expect(BarMotion.following.kind == .following)
         #expect(BarMotion.sliding().kind == .sliding)
-        #expect(BarMotion.sliding().duration == 0.25)
+        #expect(BarMotion.sliding() == .sliding(0.25, .easeInOut))
+        #expect(BarMotion.fading() == .fading(0.25, .easeInOut))
         #expect(BarMotion.fading(0.1, .linear).kind == .fading)
         #expect(BarMotion.fading(0.1, .linear).curve == .linear)
         #expect(BarMotion.sliding(0.3) != .fading(0.3))

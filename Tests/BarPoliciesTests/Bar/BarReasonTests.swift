@@ -11,6 +11,16 @@ import Testing
         #expect(Set<BarReason>(["a", "b", "a"]).count == 2)
     }
 
+    @Test func theTextCountsAndNotItsPlace() {
+        // Two literals at two addresses; a zero byte ends a text.
+        let one: BarReason = "scrolled up\0, once"
+        let other: BarReason = "scrolled up\0, and again"
+        #expect(one.utf8Start != other.utf8Start)
+        #expect(one == other)
+        #expect(Set([one, other]).count == 1)
+        #expect(one != "scrolled uphill")
+    }
+
     @Test func shortAndForeignTextsAreReasonsToo() {
         let empty: BarReason = ""
         let letter: BarReason = "x"

@@ -21,6 +21,7 @@ import Testing
         #expect(bar.exposure == 1)
         #expect(bar.target == 0)
         #expect(!bar.isShown)
+        #expect(!bar.isHidden)
         bar.advance(to: 10.1)
         #expect(abs(bar.exposure - 0.75) < 1e-12)
         #expect(abs(bar.visibleLength - 33) < 1e-9)
@@ -38,6 +39,25 @@ import Testing
         #expect(abs(bar.exposure - 0.75) < 1e-12)
         bar.advance(to: 0.225)
         #expect(abs(bar.exposure - 0.875) < 1e-9)
+        #expect(!bar.isShown)
+    }
+
+    @Test func theCurveIsTheMotionsAndIsForgottenWithIt() {
+        for curve in [BarMotion.Curve.linear, .easeIn, .easeOut, .easeInOut] {
+            var bar = BarState()
+            bar.begin(.sliding(0.4, curve), to: 0, at: -10)
+            #expect(bar.exposure == 1)
+            bar.advance(to: -9.9)
+            #expect(abs(bar.exposure - (1 - curve.progress(at: 0.25))) < 1e-9)
+            bar.advance(to: -9)
+            #expect(bar == BarState(exposure: 0))
+        }
+    }
+
+    @Test func timeIsNothingToABarAtRest() {
+        var bar = BarState()
+        bar.advance(to: 5)
+        #expect(bar == BarState())
     }
 
     @Test func motionsWithoutADurationEndAtOnce() {

@@ -29,9 +29,16 @@ import Testing
     }
 
     @Test func aBarWithoutLengthIsShown() throws {
-        try play("B=0 D >100 ?1 !hide ?1 ?moves:0", FlickToolbarPolicy())
+        try play("B=0 D >100 ?>1 !hide ?1 ?moves:0", FlickToolbarPolicy())
         try play("D >100 +1s ?0 !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
-        try play("B=0 H y=500 ?1 D >600 ?1 ?moves:0", FlickToolbarPolicy())
+        try play("D >100 +0.2s !length:0 ?1 !length:44 ?1", FlickToolbarPolicy())
+        try play("B=0 H y=500 ?1 D >600 ?>1 ?moves:0", FlickToolbarPolicy())
+    }
+
+    @Test func aHiddenBarStaysSoHoweverShortItGets() {
+        var driver = BarDriver(FlickToolbarPolicy(), startsHidden: true)
+        driver.barLength = .leastNonzeroMagnitude
+        #expect(driver.bar.exposure == 0)
     }
 
     @Test func theSameLengthAgainLeavesAMotionAlone() {
@@ -70,15 +77,28 @@ import Testing
         try play("y=500 !expose:0.4 ?>0.4 !attach ?>0", FlickToolbarPolicy())
     }
 
+    @Test func settlingTakesItsTimeOnTheNextScrollersClock() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 7))
+        _ = driver.expose(0.4, motion: .immediate)
+        #expect(driver.attach()?.motion == .sliding())
+        _ = driver.advance(to: .at(500, .idle, time: 3))
+        #expect(driver.bar.exposure == 0.4)
+        _ = driver.advance(to: .at(500, .idle, time: 3.2))
+        #expect(driver.bar.isMoving)
+        _ = driver.advance(to: .at(500, .idle, time: 3.25))
+        #expect(driver.bar.isHidden)
+    }
+
     @Test func attachingDropsAForcedCallAndWhatWaits() throws {
         try play("H y=500 !attach y=0 ?>1", FlickToolbarPolicy())
         try play("y=500 D >600 >400 !attach y=700 +1s ?0 ?moves:1", FlickToolbarPolicy())
     }
 
     @Test func momentumUnderWayRunsOutWithoutCounting() throws {
-        try play("D >500 U900 ~600 !show +1s !attach ~700/20 . ?1 ~710 ?>0", FlickToolbarPolicy())
+        try play("D >500 U900 ~600 !show +1s !attach ~700/20 . ?>1 ~710 ?>0", FlickToolbarPolicy())
         // Arriving at the start shows the bar all the same.
-        try play("y=400 D >500 U +1s ?0 !attach ~300 ?0 ~0/20 ?>1", FlickToolbarPolicy())
+        try play("y=400 D >500 U +1s ?0 !attach ~300 ?>0 ~0/20 ?>1", FlickToolbarPolicy())
         // A finger on the new scroller counts at once.
         try play("y=500 !attach D600 >610 ?>0", FlickToolbarPolicy())
         try play("y=500 !attach ~500 D520 ?>0", FlickToolbarPolicy())
@@ -99,10 +119,49 @@ import Testing
 
     @Test func attachingBeforeTheFirstSampleChangesNothing() throws {
         try play("none H !attach y=500 . ?0 D ?0 >490 ?>1", FlickToolbarPolicy())
+        // Before the first sample of another scroller it does.
+        try play("y=500 !attach !hide !attach y=0 ?settled:1", FlickToolbarPolicy())
     }
 
     @Test func aHeldBarIsNotSettledByAnAttach() throws {
         try play("y=500 !expose:0.4 +1s !freeze !attach y=700 ?>0.4", FlickToolbarPolicy())
+    }
+
+    @Test func momentumAfterThatCountsAgain() throws {
+        // After a rest or a drag; momentum that begins after the first sample counts from its beginning.
+        try play("y=500 !attach ~600 . D >605 U900 ~615 ?>0", StickyHeaderPolicy())
+        try play("y=500 !attach y=500 ~505 ~515 ?>0", StickyHeaderPolicy())
+        try play("y=500 !attach ~600 !attach y=500 ~505 ~515 ?>0", StickyHeaderPolicy())
+
+        // A leap of the clock cuts it off.
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 0))
+        _ = driver.attach()
+        _ = driver.advance(to: .at(500, .decelerating, time: 10))
+        _ = driver.advance(to: .at(500, .idle, time: 3))
+        #expect(driver.advance(to: .at(520, time: 3.1))?.to == 0)
+    }
+
+    @Test func momentumThatRunsOutIsTheProgramsForThePolicy() throws {
+        var driver = BarDriver(Witness(FixedPolicy()))
+        _ = driver.advance(to: .at(500, .idle, time: 0))
+        _ = driver.attach()
+        _ = driver.advance(to: .at(500, .decelerating, time: 1))
+        var sample = ScrollSample.at(520, .decelerating, time: 1.25)
+        sample.velocity = 80
+        _ = driver.advance(to: sample)
+        let step = try #require(driver.policy.step)
+        #expect(step.cause == .program)
+        #expect(step.travel == 0)
+        #expect(step.displacement == 20)
+        #expect(step.carry == 20)
+        #expect(step.elapsed == 0.25)
+        #expect(step.velocity == 80)
+        // The step that ends it too.
+        _ = driver.advance(to: .at(530, .idle, time: 1.5))
+        #expect(driver.policy.step?.cause == .program)
+        #expect(driver.policy.step?.previousPhase == .decelerating)
+        #expect(driver.policy.step?.settles == true)
     }
 
     @Test func attachingKeepsHolds() throws {

@@ -4,7 +4,7 @@ import Testing
 /// Points 4 and 5 of arbitration: forced calls, and the policy put back to its beginning.
 @Suite struct DriverForceTests {
     @Test func aForcedCallStandsUntilTheNextDrag() throws {
-        try play("y=500 D >560 U2000 ~700 !show ?>1 ~1200/50 . +1s ?1 T ?1 D >1210 ?>0", FlickToolbarPolicy())
+        try play("y=500 D >560 U2000 ~700 !show ?>1 ~1200/50 . +1s ?1 T ?>1 D >1210 ?>0", FlickToolbarPolicy())
         try play("y=500 !hide ?>0 +1s . J400 ?>0 D >390 ?>1", FlickToolbarPolicy())
     }
 
@@ -15,6 +15,10 @@ import Testing
     @Test func withoutAFingerTheNextTravelAfterRestEndsIt() throws {
         try play("y=500 ~560 !show ~700 ?>1 . ?>1 ~720 ?>0", FlickToolbarPolicy())
         try play("y=500 W540 +1s ?0 !show +1s ?1 W600 ?>0", FlickToolbarPolicy())
+        // At rest already: the next travel ends it.
+        try play("y=500 !hide +1s ~480 ?>1", FlickToolbarPolicy())
+        // Momentum under way: not before the next rest, though another call was made at one.
+        try play("y=500 !hide ~500 !show +1s ~560 ?>1 . ~580 ?>0", FlickToolbarPolicy())
     }
 
     @Test func whatWasScrolledBeforeCountsForNothing() throws {
@@ -22,10 +26,40 @@ import Testing
         try play("y=500 D >506 !show >700 U . D >705 ?>1 ?moves:0 >709 ?>0", StickyHeaderPolicy())
     }
 
+    @Test func thePolicyIsPutBackAtOnce() {
+        var driver = BarDriver(StickyHeaderPolicy())
+        _ = driver.advance(to: .at(500, time: 0))
+        _ = driver.advance(to: .at(506, time: 1))
+        #expect(driver.policy != driver.original)
+        _ = driver.show()
+        #expect(driver.policy == driver.original)
+    }
+
+    @Test func itsMotionBeginsAtTheTimeThatPassedAndGoesOnWithSamples() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 0))
+        _ = driver.advance(toTime: 5)
+        _ = driver.hide(.sliding(0.4, .linear))
+        _ = driver.advance(to: .at(500, .idle, time: 5.1))
+        #expect(abs(driver.bar.exposure - 0.75) < 1e-9)
+        _ = driver.advance(to: .at(500, .idle, time: 5.4))
+        #expect(driver.bar.isHidden)
+    }
+
+    @Test func beforeTheFirstSampleItsMotionWaitsForTheClock() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.hide(.sliding(0.4, .linear))
+        _ = driver.advance(to: .at(500, .idle, time: 1000))
+        #expect(driver.bar.exposure == 1)
+        _ = driver.advance(to: .at(500, .idle, time: 1000.1))
+        #expect(abs(driver.bar.exposure - 0.75) < 1e-9)
+    }
+
     @Test func contentThatStopsScrollingOverridesIt() throws {
-        try play("y=1000 !hide +1s . ?0 C=300@0 ?>1", FlickToolbarPolicy())
+        try play("y=1000 !hide +1s . ?>0 C=300@0 ?>1", FlickToolbarPolicy())
         // Content that fits when the call is made is the app's own affair.
         try play("C=300 !hide ?>0 +1s . ?>0 D ?>1", FlickToolbarPolicy())
+        try play("C=600.0000005 !hide +1s . C=300 ?>0", FlickToolbarPolicy())
     }
 
     @Test func forcedCallsCutIntoAMotion() throws {
@@ -72,6 +106,18 @@ import Testing
         var driver = BarDriver(FlickToolbarPolicy())
         #expect(driver.hide(.fading(0.1)) == BarMove(from: 1, to: 0, motion: .fading(0.1), reason: "hidden by the app"))
         #expect(driver.show(.immediate)?.reason == "shown by the app")
+        #expect(driver.expose(0.5)?.reason == "set by the app")
+    }
+
+    @Test func anotherPolicyDropsWhatWaits() {
+        var driver = BarDriver(StickyHeaderPolicy())
+        _ = driver.advance(to: .at(500, time: 0))
+        _ = driver.advance(to: .at(520, time: 0.1))
+        _ = driver.advance(to: .at(500, time: 0.2))
+        #expect(driver.wakeTime != nil)
+        driver.use(StickyHeaderPolicy())
+        #expect(driver.wakeTime == nil)
+        #expect(driver.motionEnded() == nil)
     }
 
     @Test func anotherPolicyBeginsAnew() {

@@ -46,6 +46,7 @@ import Testing
         _ = driver.advance(to: .at(5, time: 100.1))
         #expect(driver.advance(to: .at(900, time: 3)) == nil)
         #expect(driver.ignoredCount == 1)
+        #expect(driver.bar == BarState())
         // Neither the leap nor what was scrolled before it counts; the bar is alive.
         #expect(driver.advance(to: .at(905, time: 3.1)) == nil)
         #expect(driver.advance(to: .at(910, time: 3.2))?.to == 0)
@@ -64,6 +65,37 @@ import Testing
         #expect(driver.bar.isHidden)
     }
 
+    @Test func aTimerMayFireASecondTooLateAndNoMore() {
+        for (late, ignored) in [(0.9, 0), (1.1, 1)] {
+            var driver = BarDriver(FlickToolbarPolicy())
+            _ = driver.advance(to: .at(0, time: 1))
+            _ = driver.advance(toTime: 2 + late)
+            _ = driver.advance(to: .at(0, .idle, time: 2))
+            #expect(driver.ignoredCount == ignored)
+        }
+    }
+
+    @Test func aLeapIsMeasuredFromTheTimeThatPassed() {
+        var driver = BarDriver(FlickToolbarPolicy(motion: .sliding(0.4, .linear)))
+        _ = driver.advance(to: .at(0, time: 100))
+        _ = driver.advance(to: .at(50, time: 100.1))
+        _ = driver.advance(toTime: 100.3)
+        _ = driver.advance(to: .at(50, time: 7))
+        #expect(abs(driver.bar.exposure - 0.5) < 1e-9)
+        _ = driver.advance(to: .at(50, .idle, time: 7.1))
+        #expect(abs(driver.bar.exposure - 0.25) < 1e-9)
+    }
+
+    @Test func aDelayGoesOnThroughALeapOfTheClock() {
+        var later = BarDecision.hide(.immediate, because: "later")
+        later.delay = 0.5
+        var driver = BarDriver(Scripted(onTravel: later))
+        _ = driver.advance(to: .at(0, time: 100))
+        _ = driver.advance(to: .at(10, time: 101))
+        _ = driver.advance(to: .at(10, time: 7))
+        #expect(driver.wakeTime == 7.5)
+    }
+
     @Test func anExactRepeatIsNotSeenAndNotCounted() {
         var driver = BarDriver(Scripted())
         _ = driver.advance(to: .at(0, time: 0))
@@ -72,6 +104,12 @@ import Testing
         _ = driver.advance(to: .at(5, time: 1))
         #expect(driver.policy.seen == 2)
         #expect(driver.ignoredCount == 0)
+
+        var sample = ScrollSample.at(5, .decelerating, time: 2)
+        sample.velocity = 300
+        _ = driver.advance(to: sample)
+        _ = driver.advance(to: sample)
+        #expect(driver.policy.seen == 3)
     }
 
     @Test func twoSamplesMayHaveTheSameTime() {
@@ -126,6 +164,19 @@ import Testing
         #expect(driver.ignoredCount == 4)
     }
 
+    @Test func aTimerMayFireAtTheTimeOfTheLastSample() {
+        var driver = BarDriver(Scripted(onRest: .hide(because: "in time")))
+        _ = driver.advance(to: .at(500, .idle, time: 1))
+        #expect(driver.advance(toTime: 1)?.to == 0)
+        #expect(driver.ignoredCount == 0)
+    }
+
+    @Test func beforeTheFirstSampleThePolicyIsNotAsked() {
+        var driver = BarDriver(Scripted(onRest: .hide(because: "too early")))
+        #expect(driver.advance(toTime: 5) == nil)
+        #expect(driver.policy.seen == 0)
+    }
+
     @Test func theFirstSampleMayShowButNotHide() {
         var hides = BarDriver(Scripted(onRest: .hide(because: "wrong")))
         #expect(hides.advance(to: .at(500, .idle)) == nil)
@@ -139,6 +190,20 @@ import Testing
         #expect(shows.bar.isHidden)
         _ = shows.attach()
         #expect(shows.advance(to: .at(0, .idle, time: 3))?.to == 1)
+        _ = shows.advance(to: .at(0, .idle, time: 3.3))
+        #expect(shows.bar.isMoving)
+    }
+
+    @Test func aFirstSampleThatShowsAShownBarWaitsForNothing() {
+        var later = BarDecision.show(because: "later")
+        later.delay = 1
+        var driver = BarDriver(Scripted(onRest: later))
+        _ = driver.advance(to: .at(500, .idle))
+        #expect(driver.wakeTime == nil)
+    }
+
+    @Test func momentumUnderWayAtTheVeryFirstSampleCounts() throws {
+        try play("y=500 phase:decelerating ~560 ?>0", FlickToolbarPolicy())
     }
 
     @Test func aBarCreatedHiddenStaysSoUntilTheUserScrolls() throws {
@@ -146,6 +211,7 @@ import Testing
         try play("H y=1000 ?0 . >990 ?>1", FlickToolbarPolicy())
         try play("H y=1000 J0 ?>0 ~0 . D ?>1", FlickToolbarPolicy())
         try play("H y=1000 ~990 ?>1", FlickToolbarPolicy())
+        try play("H y=1000 phase:decelerating ~990 ?>1", FlickToolbarPolicy())
     }
 
     @Test func aBarCreatedHiddenOverContentThatFitsIsShown() throws {

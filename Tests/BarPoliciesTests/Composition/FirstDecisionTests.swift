@@ -7,7 +7,7 @@ import Testing
             Scripted(onTravel: .hide(.immediate, because: "first"))
             Scripted(onTravel: .show(.immediate, because: "second"), onRest: .show(.immediate, because: "second"))
         }
-        try play("D >10 ?0 . ?1", policy)
+        try play("D >10 ?>0 . ?>1", policy)
     }
 
     @Test func everyPolicySeesEveryStep() throws {
@@ -53,13 +53,32 @@ import Testing
             for length in [10.0, 40, 20] { StartZone(length) }
             TravelRule(hideDistance: 0, showDistance: 0)
         }
-        try play("D >40 ?1 >41 ?>0 +1s >40 ?>1", policy)
+        try play("D >40 ?>1 >41 ?>0 +1s >40 ?>1", policy)
         #expect(policy == policy)
+    }
+
+    @Test func theFirstOfManyIsHeardAndAllSeeEveryStep() throws {
+        let reasons: [BarReason?] = [nil, "second", nil, "fourth", nil]
+        let policy = FirstDecision {
+            for reason in reasons {
+                Scripted(onTravel: reason.map { .hide(.immediate, because: $0) })
+            }
+        }
+        let trace = try ScrollTrace("D >10 >20 .")
+        var replay = TraceReplay(trace, policy: policy)
+        let moves = trace.events.flatMap { replay.play($0) }
+        #expect(moves.map(\.move.reason) == ["second"])
+        #expect(replay.driver.policy.content.elements.map(\.seen) == [5, 5, 5, 5, 5])
     }
 
     @Test func aBranchKeepsItsMemory() throws {
         // Ten steps of one point: 8 are exceeded only if the rule remembers where it began.
         try play("y=100 D >110/1 ?>0", chosen(quick: false, zone: nil, kind: 1).with(8))
+        let isThere = true
+        let policy = FirstDecision {
+            if isThere { TravelRule(hideDistance: 8) }
+        }
+        try play("y=100 D >110/1 ?>0", policy)
     }
 
     @Test func equalPartsMakeEqualCompositions() {

@@ -36,8 +36,8 @@ import Testing
             for policy in [AnyVisibilityPolicy(StartZone(60)), AnyVisibilityPolicy(TravelRule())] { policy }
         }
         try play("D >60 ?1 >70 ?>0", erased)
-        #expect(AnyVisibilityPolicy(AnyVisibilityPolicy(StartZone())).isGuard)
-        #expect(!AnyVisibilityPolicy(TravelRule()).isGuard)
+        #expect(AnyVisibilityPolicy(StartZone().animated(.fading())).onlyShows)
+        #expect(!AnyVisibilityPolicy(TravelRule()).onlyShows)
     }
 
     @Test func aPolicyOfYourOwnMayBeAGuard() throws {
@@ -107,7 +107,9 @@ import Testing
 }
 
 /// Shows for the first ten seconds.
-private struct Early: GuardPolicy {
+private struct Early: VisibilityPolicy {
+    var onlyShows: Bool { true }
+
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         guard step.time < 10 else { return nil }
         var decision = BarDecision.show(because: "early")

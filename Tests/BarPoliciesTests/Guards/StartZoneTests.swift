@@ -5,6 +5,11 @@ import Testing
     @Test func theZoneIncludesItsLastPoint() throws {
         try play("H y=100 D >61 ?>0 >60 ?>1", StartZone(60))
         #expect(StartZone(60).length == 60)
+        try play("H y=100 D >60.000002 ?>0 >60.0000005 ?>1", StartZone(60))
+    }
+
+    @Test func byDefaultItIsTheStartAlone() {
+        #expect(StartZone() == StartZone(0, motion: .sliding()))
     }
 
     @Test func itIsLiveWhateverMovesTheContent() throws {
@@ -12,12 +17,16 @@ import Testing
         try play("y=500 !hide +1s T D ?>0 U C=620@20 ?>1", StartZone(60))
     }
 
+    @Test func contentThatFitsIsAtTheStartHoweverItIsPulled() throws {
+        try play("H y=30 C=300 ?>1", StartZone())
+    }
+
     @Test func itWinsOverTheRuleBelowIt() throws {
         let policy = FirstDecision {
             StartZone(60)
             TravelRule()
         }
-        try play("D >50 ?1 >61 ?>0 +1s >60 ?>1", policy)
+        try play("D >50 ?>1 >61 ?>0 +1s >60 ?>1", policy)
     }
 
     @Test func itsAnswerIsMomentary() {

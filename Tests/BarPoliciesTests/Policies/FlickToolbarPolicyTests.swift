@@ -15,6 +15,11 @@ import Testing
         try play("H y=500 T D >400 >480 U +1s T D >490 ?>0", published)
     }
 
+    @Test func f1TheFirstMoveOfADragIsBelowItsBeginning() throws {
+        try play("y=500 >520 ?>0", policy)
+        try play("y=500 >520 ?>0", published)
+    }
+
     @Test func f2ARunningMotionIsNotInterrupted() throws {
         try play("y=500 D >600 ?>0 >400 ?>0 +0.3s ?>0 ?moves:1", policy)
         try play("y=500 D >600 ?>0 >400 ?>0 +0.3s ?>0 ?moves:1", published)
@@ -52,7 +57,7 @@ import Testing
 
     @Test func f5BeforeAnyDragNothingIsCompared() throws {
         // A position is restored and laid out before the first touch.
-        try play("C=400 C=3000 .1200 J1500 .1480 ?1 ?moves:0", policy)
+        try play("C=400 C=3000 .1200 J1500 .1480 ?>1 ?moves:0", policy)
         // Published: the origin is 0, so that a position restored below it hides.
         try play("y=0 J1500 ?>0", published)
         try play("H y=1500 J800 ?>0", published)
@@ -69,18 +74,40 @@ import Testing
     }
 
     @Test func f7EqualityDoesNothing() throws {
-        for script in ["y=500 T D >500 U ?1 ?moves:0", "H y=500 T D >500 U ?0 ?moves:0"] {
+        for script in [
+            "y=500 T D >500 U ?>1 ?moves:0", "H y=500 T D >500 U ?>0 ?moves:0", "y=500 T D >480 >500 U ?>1 ?moves:0",
+        ] {
             try play(script, policy)
             try play(script, published)
         }
+    }
+
+    @Test func publishedLooksAtTheBarBeforeItSpeaks() {
+        var published = published
+        func decision(to offset: Double, bar: BarState) -> BarDecision? {
+            published.decide(ScrollStep(from: .at(500, .tracking), to: .at(offset, time: 1), bar: bar))
+        }
+        let hidden = BarState(exposure: 0)
+        #expect(decision(to: 520, bar: BarState()) == .hide(.sliding(0.4), because: "below the drag's beginning"))
+        #expect(decision(to: 520, bar: hidden) == nil)
+        #expect(decision(to: 480, bar: hidden) == .show(.sliding(0.4), because: "above the drag's beginning"))
+        #expect(decision(to: 480, bar: BarState()) == nil)
+    }
+
+    @Test func itIsMadeOfPublicParts() {
+        let parts = FirstDecision {
+            StartZone(motion: .fading())
+            TravelRule(hideDistance: 0, showDistance: 0, from: .drag, motion: .fading())
+        }
+        #expect(FlickToolbarPolicy(motion: .fading()).parts == parts)
     }
 
     @Test func knownWeaknessesAreMended() throws {
         // A bounce at the end.
         try play("y=2300 D >2440 U300 ~2420 ~2400 . +1s ?0", policy)
         // Rows put in above.
-        try play("y=500 . c:3500 .1000 ?1 ?moves:0", policy)
-        try play("y=500 T D >490 U +1s c:3500 .990 ?1 ?moves:0", policy)
+        try play("y=500 . c:3500 .1000 ?>1 ?moves:0", policy)
+        try play("y=500 T D >490 U +1s c:3500 .990 ?>1 ?moves:0", policy)
         try play("y=500 T D >490 U +1s c:3500 .990 ?>0", published)
     }
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test func h1AtTheTopOrPulledPastItItShows() throws {
         for script in [
-            "y=200 D >300 +1s ?0 >0 ?>1", "y=5 D >20 +1s ?0 >-1 ?>1 +1s >-80 ?1 >-20 ?1 >0 ?1",
+            "y=200 D >300 +1s ?0 >0 ?>1", "y=5 D >20 +1s ?0 >-1 ?>1 +1s >-80 ?>1 >-20 ?>1 >0 ?>1",
         ] {
             try play(script, policy)
             try play(script, published)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func h1PullingToRefreshLeavesItAlone() throws {
-        let pull = "D >-90/10 U A-80 A-70 A-60 . +2s A-30 A0 . ?1 ?moves:0"
+        let pull = "D >-90/10 U A-80 A-70 A-60 . +2s A-30 A0 . ?>1 ?moves:0"
         try play(pull, policy)
         try play(pull, published)
     }
@@ -46,6 +46,10 @@ import Testing
         var driver = BarDriver(policy, barLength: 40)
         _ = driver.advance(to: .at(500, time: 0))
         #expect(driver.advance(to: .at(600, time: 1))?.motion == .sliding(0.35, .easeIn))
+
+        var published = published
+        let decision = published.decide(ScrollStep(from: .at(500), to: .at(600, time: 1)))
+        #expect(decision?.motion == .sliding(0.35, .easeIn))
     }
 
     @Test func h5ItStartsShown() throws {
@@ -58,13 +62,21 @@ import Testing
         try play("y=1.67 D >2.67 ?>0", published)
         try play("y=1.67 D >2.67 ?>1", policy)
         // y 6.67 -> 7.67: pulled past the top, shown.
-        try play("y=-6.67 D >-7.67 ?1", published)
-        try play("y=-6.67 D >-7.67 ?1", policy)
+        try play("y=-6.67 D >-7.67 ?>1", published)
+        try play("y=-6.67 D >-7.67 ?>1", policy)
     }
 
     @Test func h7TheContentStartsBelowTheStrip() throws {
         // The strip is part of the content's length, so hiding it changes no sample, and content that fits stays put.
-        try play("V=600 C=600 B=40 D >40 U ~0 . ?1 ?moves:0", policy)
+        try play("V=600 C=600 B=40 D >40 U ~0 . ?>1 ?moves:0", policy)
+    }
+
+    @Test func itIsMadeOfPublicParts() {
+        let parts = FirstDecision {
+            StartZone(motion: .fading())
+            TravelRule(hideDistance: 8, showDistance: 8, motion: .fading())
+        }
+        #expect(StickyHeaderPolicy(motion: .fading()).parts == parts)
     }
 
     @Test func knownWeaknessesAreMended() throws {
@@ -87,6 +99,6 @@ import Testing
     @Test func distancesMayBeGiven() throws {
         let policy = StickyHeaderPolicy(hideDistance: 24, showDistance: 0)
         try play("y=500 D >523 ?>1 >525 ?>0 +1s >524 ?>1", policy)
-        try play("y=1000 D >1100 U +1s D >900 U-50 ?0 D >880 U-900 ?>1", StickyHeaderPolicy(minimumFlickVelocity: 500))
+        try play("y=1000 D >1100 U +1s D >900 U-50 ?>0 D >880 U-900 ?>1", StickyHeaderPolicy(minimumFlickVelocity: 500))
     }
 }

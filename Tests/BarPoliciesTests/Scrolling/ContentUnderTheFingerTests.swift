@@ -19,6 +19,11 @@ import Testing
         #expect(all[3].cause == .user)
     }
 
+    @Test func rowsMayBePutInTwice() throws {
+        // The speed is the user's part of the step before, not all of it.
+        #expect(try travels("y=100 D >110 c:3500 >620 c:4000 >1130") == [0, 0, 10, 10, 10])
+    }
+
     @Test func rowsTakenAwayAboveAreTakenOff() throws {
         #expect(try travels("y=1000 D >990 c:2500 >480 >470") == [0, 0, -10, -10, -10])
     }
@@ -39,9 +44,19 @@ import Testing
 
     @Test func aLengthThatIsRememberedIsNoCauseByItself() throws {
         #expect(try steps("y=100 c:3500 . .").map(\.cause) == [.none, .layout, .none])
+        #expect(try steps("y=100 D c:3500 D D").map(\.cause) == [.none, .none, .layout, .none])
         // A length that changes back is a change, whether or not something moves.
         #expect(try steps("y=100 c:3500 . c:3000 .").map(\.cause) == [.none, .layout, .layout])
         #expect(try steps("y=100 c:3500 . c:3000 .90").map(\.cause) == [.none, .layout, .layout])
+    }
+
+    @Test func aLengthThatIsBackLeavesAllToTheUser() throws {
+        #expect(try travels("y=100 D c:3500 D c:3000 >112").last == 12)
+    }
+
+    @Test func aLengthThatCameWithItsOffsetIsNotRemembered() throws {
+        #expect(try travels("y=100 c:3500 .600 >1100") == [0, 0, 500])
+        #expect(try travels("y=100 D c:3500 D600 >1100") == [0, 0, 0, 500])
     }
 
     @Test func aLengthIsRememberedUntilSomethingMoves() throws {
@@ -84,6 +99,16 @@ import Testing
         #expect(try travels("y=100 D >110 t:0.03333333333333333 c:3500 >620")[3] == 10)
     }
 
+    @Test func aFingerThatRestsKeepsTheSpeedOfItsLastMove() throws {
+        #expect(try travels("y=100 D >110 D110 c:3500 >620").last == 10)
+    }
+
+    @Test func theStepThatLiftsTheFingerIsStillTheUsers() throws {
+        let step = try #require(try steps("y=100 D >110 c:3500 .620").last)
+        #expect(step.cause == .user)
+        #expect(step.travel == 10)
+    }
+
     @Test func speedCountsNotStepLength() throws {
         // A frame of 1/60 s after steps seven times as short: 10 points a frame is 10/7 a step.
         let quick = "y=100 D t:0.1 >101 t:0.10238095 >102.42857 t:0.11904762 c:3012 >112.42857"
@@ -92,6 +117,13 @@ import Testing
 
     @Test func momentumIsMotionToo() throws {
         #expect(try travels("y=100 D >150 U900 ~190 c:3500 ~730") == [0, 0, 50, 0, 40, 40])
+    }
+
+    @Test func growingWhilePulledPastTheStartMovesNothing() throws {
+        let step = try #require(try steps("D >-40 c:3500 D-40").last)
+        #expect(step.previousPosition == 0)
+        #expect(step.carry == 0)
+        #expect(step.cause == .layout)
     }
 
     @Test func growingWhilePulledPastTheEndIsNotTravel() throws {

@@ -37,6 +37,19 @@ import Testing
         #expect(try answers(distance, "y=100 D >104 >103 >108.5").last == Optional<ScrollDistance.Way>.none)
     }
 
+    @Test func moreThanTwoThirdsOfAPointBackIsATurn() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        // Two thirds and half a millionth are no turn, 0.7 points are.
+        #expect(try answers(distance, "y=100 D >104 >103.3333328 >108.5").last == .down)
+        #expect(try answers(distance, "y=100 D >104 >103.3 >108.5").last == Optional<ScrollDistance.Way>.none)
+    }
+
+    @Test func theFirstMoveIsAWayHoweverShort() throws {
+        // Half a point up is the way, so that the way down begins at 99.5.
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=100 D >99.5 >107.8").last == .down)
+    }
+
     @Test func theWayIsDownOrUp() throws {
         func way(_ script: String) throws -> ScrollDistance.Way? {
             var distance = ScrollDistance(from: .turn, down: 0, up: 0)
@@ -56,6 +69,18 @@ import Testing
     @Test func waysMayHaveDifferentDistances() throws {
         let distance = ScrollDistance(from: .turn, down: 24, up: 0)
         #expect(try answers(distance, "y=100 D >123 >125 >124") == [nil, nil, nil, .down, .up])
+    }
+
+    @Test func theDistanceOfTheWayBackSaysWhatIsATurn() throws {
+        let up = ScrollDistance(from: .turn, down: 24, up: 0)
+        #expect(try answers(up, "y=100 D >125 >124.7") == [nil, nil, .down, .up])
+        let down = ScrollDistance(from: .turn, down: 0, up: 24)
+        #expect(try answers(down, "y=100 D >75 >75.3") == [nil, nil, .up, .down])
+    }
+
+    @Test func fromTheTurnAnotherDragCountsOn() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=100 D >106 U D >110").last == .down)
     }
 
     @Test func fromTheDragTheWayBackCountsFromItsBeginning() throws {
@@ -79,6 +104,29 @@ import Testing
         let distance = ScrollDistance(from: .turn, down: 18, up: 8)
         #expect(try answers(distance, "y=100 D >110 c:3500 >618").last == Optional<ScrollDistance.Way>.none)
         #expect(try answers(distance, "y=100 D >110 c:3500 >620").last == .down)
+    }
+
+    @Test func onTheWayUpItMovesAlongAsWell() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=1000 D >994 c:3500 >1490").last == .up)
+    }
+
+    @Test func aJumpUnderARestingFingerMovesTheAnchorAlong() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=100 D >106 c:3500 D606 >610").last == .down)
+    }
+
+    @Test func soDoRowsThatComeWithTheLift() throws {
+        let distance = ScrollDistance(from: .turn, down: 8, up: 8)
+        #expect(try answers(distance, "y=100 D >106 c:3500 .610").last == .down)
+    }
+
+    @Test func rowsPutInBeforeTheFirstMoveAreNoPartOfTheWay() throws {
+        for start in [ScrollDistance.Start.drag, .turn] {
+            let distance = ScrollDistance(from: start, down: 20, up: 20)
+            #expect(try answers(distance, "y=100 D c:3500 D >612 >619").allSatisfy { $0 == nil })
+            #expect(try answers(distance, "y=100 D c:3500 D >612 >621").last == .down)
+        }
     }
 
     @Test func aJumpOutsideTheMotionCountsAnew() throws {

@@ -20,6 +20,7 @@ import Testing
         #expect(ScrollSample.at(0).isPlausible)
         #expect(ScrollSample.at(1e9, time: 1.8e9, content: 1e9, viewport: 1e9).isPlausible)
         #expect(ScrollSample.at(-50, content: 0).isPlausible)
+        #expect(ScrollSample.at(0, time: 1e11).isPlausible)
         for wild in [Double.nan, .infinity, -.infinity, 1.1e9, -1.1e9] {
             #expect(!ScrollSample.at(wild).isPlausible)
             #expect(!ScrollSample.at(0, content: wild).isPlausible)

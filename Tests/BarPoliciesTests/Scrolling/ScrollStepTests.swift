@@ -107,6 +107,15 @@ import Testing
         #expect(step.overscroll == 50)
     }
 
+    @Test func aMillionthOfAPointIsNoDistanceFromAnEnd() {
+        let atStart = ScrollStep(from: .at(50), to: .at(5e-7, time: 0.016))
+        #expect(atStart.isAtStart)
+        let atEnd = ScrollStep(from: .at(50), to: .at(2400 - 5e-7, time: 0.016))
+        #expect(atEnd.isAtEnd)
+        let fitting = ScrollStep(from: .at(0), to: .at(0, time: 0.016, content: 600 + 5e-7))
+        #expect(fitting.contentFits)
+    }
+
     @Test func aLengthOfZeroIsContentThatFits() {
         #expect(ScrollStep(from: .at(0, content: 0), to: .at(0, time: 1, content: 0)).contentFits)
     }
