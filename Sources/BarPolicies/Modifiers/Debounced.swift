@@ -10,7 +10,8 @@ extension VisibilityPolicy {
     ///
     /// It sets ``BarDecision/delay``, so a decision that is said again does not start the time anew, and the host needs a
     /// timer for ``BarDriver/wakeTime``. What a guard says counts only while it goes on saying so. A decision that leaves
-    /// the bar where it goes is not delayed: it takes back what waits.
+    /// the bar where it goes is not delayed: it takes back what waits. Nor is one to follow the finger, which is late or
+    /// not at all; what settles the bar after it is.
     ///
     /// - Parameters:
     ///   - hiding: seconds before the bar is lowered.
@@ -44,6 +45,7 @@ public struct Debounced<Base: VisibilityPolicy>: VisibilityPolicy {
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
         guard var decision = base.decide(step) else { return nil }
+        if decision.motion.kind == .following { return decision }
         if decision.exposure < step.bar.target {
             wait(hiding, &decision)
         } else if decision.exposure > step.bar.target {

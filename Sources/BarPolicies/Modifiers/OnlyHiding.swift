@@ -13,6 +13,8 @@ extension VisibilityPolicy {
     ///
     /// Trace, `TravelRule().onlyHiding()`: down 9 → hidden; up 100 → nothing.
     ///
+    /// Not for a bar that follows the finger, which could not settle upwards: see ``FollowingBarPolicy/revealedAway``.
+    ///
     /// What counts is where the bar goes (``BarState/target``); a decision that leaves it there passes.
     @inlinable
     public func onlyHiding() -> OnlyHiding<Self> { OnlyHiding(self) }

@@ -9,10 +9,9 @@ extension VisibilityPolicy {
     /// Trace, 100 pt, viewport 480, content 960: dragged from 460 to 480 and past the end → shown throughout.
     ///
     /// While a drag lasts it keeps the answer that it had where the drag began, so that a bar does not behave in two ways
-    /// in one movement; outside a drag it is live. A bar that is hidden already stays so, and one that is part shown goes
-    /// the rest of its way.
+    /// in one movement; outside a drag it is live. A bar that is hidden already stays so, and one that is part away goes on.
     ///
-    /// - Parameter length: points to the end; with fewer than these left the bar is not lowered.
+    /// - Parameter length: points to the end; with fewer than these left a shown bar is not lowered.
     /// - Precondition: `length` is finite and not negative.
     @inlinable
     public func withoutHiding(nearEnd length: Double) -> WithoutHidingNearEnd<Self> {
@@ -20,11 +19,11 @@ extension VisibilityPolicy {
     }
 }
 
-/// A policy that lowers no bar near the end; ``VisibilityPolicy/withoutHiding(nearEnd:)`` makes it.
+/// A policy that lowers no shown bar near the end; ``VisibilityPolicy/withoutHiding(nearEnd:)`` makes it.
 public struct WithoutHidingNearEnd<Base: VisibilityPolicy>: VisibilityPolicy {
     /// The policy that decides.
     public var base: Base
-    /// Points to the end; with fewer than these left the bar is not lowered.
+    /// Points to the end; with fewer than these left a shown bar is not lowered.
     public let length: Double
     /// The answer, kept while a drag lasts; `nil` = none yet.
     @usableFromInline var isNear: Bool?
@@ -36,7 +35,7 @@ public struct WithoutHidingNearEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         self.length = length
     }
 
-    /// Says what the policy says, unless that would lower the bar near the end.
+    /// Says what the policy says, unless that would lower a shown bar near the end.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
         let said = base.decide(step)
@@ -46,9 +45,9 @@ public struct WithoutHidingNearEnd<Base: VisibilityPolicy>: VisibilityPolicy {
         } else if step.phase != .interacting || isNear == nil {
             isNear = isNear(step.limit - step.position)
         }
-        guard let decision = said else { return nil }
-        let lowersShown = step.bar.target == 1 && decision.exposure < 1
-        return isNear == true && lowersShown ? nil : decision
+        // A bar that follows the finger is not left half way.
+        let startsToGo = step.bar.target == 1 && (said?.exposure ?? 1) < 1
+        return isNear == true && startsToGo ? nil : said
     }
 
     @inlinable @inline(__always)

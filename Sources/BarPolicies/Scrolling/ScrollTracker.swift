@@ -134,7 +134,11 @@ public struct ScrollTracker: Sendable, Hashable {
         if phases & ScrollSample.Phase.animating.bit != 0, displacement != 0 { return (.program, 0) }
         if phases & ScrollSample.Phase.userBits != 0 {
             let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: time - last.time)
-            if travel != 0 { return (.user, travel) }
+            if travel != 0 {
+                // The change was taken off already.
+                pendingChange = 0
+                return (.user, travel)
+            }
         }
         if change != 0 || (whole != 0 && displacement != 0) { return (.layout, 0) }
         return (displacement != 0 ? .program : .none, 0)

@@ -165,7 +165,7 @@ extension HandScroll {
         let travel = usersPart(
             of: displacement, change: change, whole: change + pendingChange, elapsed: sample.time - before.time,
             lastTravel: lastTravel, lastElapsed: lastElapsed)
-        return (travel, pending)
+        return (travel, travel != 0 ? 0 : pending)
     }
 
     private static func usersPart(

@@ -68,4 +68,29 @@ import Testing
         #expect(BarState(exposure: 0.5, length: 44).inset(base: 20) == 42)
         #expect(BarState(exposure: 0, length: 44).inset() == 0)
     }
+
+    @Test func aShorterBarGoesAlongOnOneDriver() {
+        // A top bar from 10 to 50 and a bottom bar from 20 to 80: 20 points down, 200 more, 500 up.
+        var driver = BarDriver(FollowingBarPolicy(), barLength: 60)
+        _ = driver.advance(to: .at(1000, time: 0))
+        let expected = [1020: [0.5, 2.0 / 3, 30, 60], 1220: [0, 0, 10, 20], 720: [1, 1, 50, 80]]
+        for (index, offset) in [1020, 1220, 720].enumerated() {
+            _ = driver.advance(to: .at(Double(offset), time: Double(index + 1)))
+            let top = BarState(exposure: driver.bar.exposure(alongBarOf: 40), length: 40)
+            let found = [top.exposure, driver.bar.exposure, top.inset(base: 10), driver.bar.inset(base: 20)]
+            for (one, other) in zip(found, expected[offset] ?? []) { #expect(abs(one - other) < 1e-9) }
+        }
+    }
+
+    @Test func insetsOfSeveralBarsAddUp() {
+        // Two bars at the top, from 10 to 50 and from 5 to 15, and one at the bottom, from 20 to 80.
+        func insets(_ exposure: Double) -> [Double] {
+            let top = BarState(exposure: exposure, length: 40).inset(base: 10)
+            let second = BarState(exposure: exposure, length: 10).inset(base: 5)
+            return [top + second, BarState(exposure: exposure, length: 60).inset(base: 20)]
+        }
+        #expect(insets(0) == [15, 20])
+        #expect(insets(1) == [65, 80])
+        #expect(insets(0.5) == [40, 50])
+    }
 }

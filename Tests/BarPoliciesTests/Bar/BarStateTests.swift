@@ -65,6 +65,20 @@ import Testing
         #expect(bar.target == 1)
     }
 
+    @Test func whatIsOnScreenDoesNotDependOnTheWayThere() {
+        var arrived = BarState(exposure: 1, length: 44)
+        arrived.begin(.sliding(0.4), to: 0.5, at: 3)
+        arrived.advance(to: 4)
+        var cut = BarState(exposure: 0, length: 44)
+        cut.begin(.fading(1), to: 1, at: 0)
+        cut.advance(to: 0.3)
+        cut.begin(.immediate, to: 0.5, at: 0.3)
+        let made = BarState(exposure: 0.5, length: 44)
+        #expect(arrived == made)
+        #expect(cut == made)
+        #expect(made.inset(base: 20) == 42)
+    }
+
     @Test(arguments: [BarMotion.Curve.linear, .easeIn, .easeOut, .easeInOut])
     func aMotionNeitherTurnsNorOvershoots(curve: BarMotion.Curve) {
         for (start, end) in [(0.2, 0.5), (0.5, 0.1)] {

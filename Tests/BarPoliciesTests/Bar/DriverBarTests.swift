@@ -146,4 +146,44 @@ import Testing
             driver.advance(to: .at(50, time: 1))
                 == BarMove(from: 1, to: 0, motion: .sliding(0.4), reason: "scrolled down"))
     }
+
+    @Test func theInsetIsThePartOnScreenAtEveryEvent() throws {
+        let trace = try ScrollTrace("B=60 D >40/5 U +0.1s . D >100/5 U900 ~2460/90 ~2400 . J30 D >0/10 U .")
+        var replay = TraceReplay(trace, policy: FollowingBarPolicy())
+        var insets: Set<Double> = []
+        for event in trace.events {
+            replay.play(event)
+            let bar = replay.driver.bar
+            #expect(bar.inset(base: 20) == 20 + bar.exposure * 60)
+            #expect(bar.inset(base: 20) >= 20 && bar.inset(base: 20) <= 80)
+            insets.insert(bar.inset(base: 20))
+        }
+        #expect(insets.count > 10)
+    }
+
+    @Test func theInsetToComeIsKnownWithTheTap() {
+        var driver = BarDriver(FollowingBarPolicy(), startsHidden: true)
+        _ = driver.advance(to: .at(900, .idle))
+        _ = driver.scrollToStart()
+        #expect(driver.bar.inset(base: 20) == 20)
+        #expect(BarState(exposure: driver.bar.target, length: driver.barLength).inset(base: 20) == 64)
+    }
+
+    @Test func aHundredRoundsGiveTheSameInsets() throws {
+        let round = try ScrollTrace("B=44.1 y=500 D >513.7/1.3 >561/3.1 U . +1s D >500/3.7 U . +1s").events
+        var driver = BarDriver(FollowingBarPolicy(), barLength: 44.1)
+        var first: [Double]?
+        for _ in 0..<100 {
+            var replay = TraceReplay(driver: driver)
+            let insets = round.map { event in
+                replay.play(event)
+                return replay.driver.bar.inset(base: 8)
+            }
+            #expect(insets.min() == 8 && insets.max() == 52.1)
+            #expect(insets == first ?? insets)
+            first = insets
+            driver = replay.driver
+            _ = driver.attach()
+        }
+    }
 }

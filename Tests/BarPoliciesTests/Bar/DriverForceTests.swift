@@ -84,4 +84,15 @@ import Testing
         #expect(driver.advance(to: .at(525, time: 0.2)) == nil)
         #expect(driver.advance(to: .at(528, time: 0.3))?.to == 0)
     }
+
+    @Test func withoutAMotionTheInsetIsThereAtOnce() {
+        var driver = BarDriver(FollowingBarPolicy(), barLength: 40)
+        _ = driver.advance(to: .at(500, .idle))
+        #expect(driver.hide(.immediate)?.reason == "hidden by the app")
+        #expect(driver.bar.isHidden && driver.bar.inset(base: 10) == 10)
+        #expect(driver.hide(.immediate) == nil)
+        #expect(driver.show(.immediate)?.reason == "shown by the app")
+        #expect(driver.bar.isShown && driver.bar.inset(base: 10) == 50)
+        #expect(driver.show(.immediate) == nil)
+    }
 }

@@ -143,4 +143,19 @@ import Testing
         #expect(following.advance(to: .at(10, time: 1)) == nil)
         #expect(following.bar.isShown)
     }
+
+    @Test func hiddenIsSaidOnceAndOnlyWhenTheBarIsAway() throws {
+        let trace = try ScrollTrace("y=500 D >510/5 >600/5 U . . +0.5s . . = . J700 . +1s")
+        var replay = TraceReplay(trace, policy: FlickToolbarPolicy())
+        var turns = 0
+        var wasHidden = false
+        for event in trace.events {
+            replay.play(event)
+            let bar = replay.driver.bar
+            #expect(bar.isHidden == (bar.exposure == 0))
+            if bar.isHidden != wasHidden { turns += 1 }
+            wasHidden = bar.isHidden
+        }
+        #expect(wasHidden && turns == 1)
+    }
 }

@@ -54,4 +54,11 @@ import Testing
             "\(FlickToolbarPolicy().debounced(hiding: 1, showing: 0.1))" == "debounced(hiding: 1, showing: 0.1, flick)")
         #expect("\(FlickToolbarPolicy().debounced())" == "debounced(flick)")
     }
+
+    @Test func followingTheFingerIsNotDelayed() throws {
+        let policy = FollowingBarPolicy().debounced(hiding: 0.3)
+        try play("y=500 D >511/11 ?0.75 >560/7 ?0 U . ?settled:0", policy)
+        // What settles the bar is.
+        try play("y=500 D >530/10 ?0.3181818 U +0.2s ?0.3181818 +0.2s ?>0 ?settled:0", policy)
+    }
 }

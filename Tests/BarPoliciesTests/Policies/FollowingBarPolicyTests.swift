@@ -142,4 +142,18 @@ import Testing
     @Test func repeatingASampleChangesNothing() throws {
         try play("y=40 D >60 ?0.545454545 D D D = = ?0.545454545 ?moves:1", policy)
     }
+
+    @Test func aBarThatAHoldLeftHalfWaySettles() throws {
+        // The hold ends in the middle of the drag, or after it.
+        try play("y=500 D >511/11 !freeze >540/10 !thaw >550/5 ?0.5227273 U ?>1 ?settled:1", policy)
+        try play("y=500 D >530/10 !freeze >540/10 U . ?0.3181818 !thaw . ?>0 ?settled:0", policy)
+        try play("y=500 D >520/10 !freeze U !thaw . ?>1", FollowingBarPolicy(release: ReleaseRules(.previous)))
+        try play("y=500 D >520/10 !freeze U !thaw . +1s ?0.5454545", FollowingBarPolicy(release: ReleaseRules()))
+        let condensed = FollowingBarPolicy(stops: RestStops(lowest: 0.4))
+        try play("y=500 !hide +1s !attach y=700 . ?0 ?settled:0", condensed)
+    }
+
+    @Test func whereTheProgramCountsItSettlesAfterIt() throws {
+        try play("y=500 A511 ?0.75 A522 ?0.5 A530 ?0.3181818 . ?>0 ?settled:0", policy.countingProgram())
+    }
 }

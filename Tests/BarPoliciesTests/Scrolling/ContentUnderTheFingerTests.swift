@@ -53,6 +53,11 @@ import Testing
         #expect(try travels("y=100 D >110 c:3500 D110 U D >620").last == 510)
     }
 
+    @Test func aChangeThatTheFingerMadeUpForIsNotTakenOffAgain() throws {
+        // The finger moves on by the 4 points that the content loses: 4 points of travel, none with the lift.
+        #expect(try travels("y=100 D >104 c:2996 D104 U") == [0, 0, 4, 4, 0])
+    }
+
     @Test func whatAPauseLeavesBehindIsNoSpeed() throws {
         // The first moving step of a motion has no speed to compare with.
         #expect(try travels("y=100 D >150 . D c:3500 >660")[5] == 0)

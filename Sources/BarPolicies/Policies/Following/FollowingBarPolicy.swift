@@ -11,7 +11,8 @@
 ///
 /// - Near the start the bar comes back faster where it must, so that it is wholly shown on arrival.
 /// - Momentum moves the bar as the finger does. A finger that catches a moving bar takes over from what is on screen.
-/// - A cancelled touch is a lift. Movements of the program, layout and pinches move nothing; arriving at the start shows.
+/// - A cancelled touch is a lift, and a bar that a hold left half way settles once it is free.
+/// - Movements of the program, layout and pinches move nothing; arriving at the start shows.
 /// - With reduced motion the bar does not follow; the lift decides, by what would be on screen.
 ///
 /// The release rules, stops and turns are those of the well-known systems; see ``ReleaseRule``.
@@ -162,11 +163,13 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
     // MARK: Settling
 
     private mutating func settle(_ step: ScrollStep, isFollowing: Bool, length: Double) -> BarDecision? {
-        guard let hasMomentum = gesture.ends(with: step) else { return nil }
         let bar = step.bar
+        let isLeftHalfWay = !followed.isSet && !gesture.isOpen && step.phase == .idle && bar.target > stops.lowest
+        guard let hasMomentum = gesture.ends(with: step) ?? (isLeftHalfWay ? false : nil) else { return nil }
         guard isFollowing || !bar.isMoving else { return nil }
         let isKnown = isFollowing || (isOurs(bar) && !gesture.isFresh)
-        let exposure = isKnown ? followed.now : bar.exposure
+        if !isKnown { followed.anchor(at: step.position, exposure: bar.exposure) }
+        let exposure = followed.now
         let release = Release(
             exposure: exposure, before: gesture.exposureBefore, stops: presentStops(step, length: length),
             way: gesture.way.way, points: gesture.way.points, velocity: gesture.velocity, length: length,

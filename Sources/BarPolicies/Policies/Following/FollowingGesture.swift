@@ -26,7 +26,8 @@ struct FollowingGesture: Sendable, Hashable {
     ///
     /// - Returns: the way of its travel if that goes beyond the commit distance.
     mutating func look(at step: ScrollStep) -> ScrollDistance.Way? {
-        if step.beginsMotion {
+        // Without a beginning: a hold ended in the middle of it, or the program's scrolling counts.
+        if step.beginsMotion || (step.travel != 0 && !isOpen) {
             isOpen = true
             isFresh = true
             ignoresMomentum = false
@@ -46,6 +47,7 @@ struct FollowingGesture: Sendable, Hashable {
         guard isOpen else { return nil }
         if step.phase == .decelerating { return step.endsDrag ? true : nil }
         guard !step.phase.isMotionOfUser, step.phase != .tracking else { return nil }
+        if step.phase == .animating, step.travel != 0 { return nil }
         isOpen = false
         return false
     }

@@ -43,5 +43,20 @@ extension AppleReports {
             SwipeNavBarPolicy(),
             "A quick flick hides for good, though its drag was short.",
             "D >6/3 ?>1 U2500 ~30/8 ?>0 ~900/40 . ?0 ?settled:0 ?moves:1"),
+        BehaviourCase(
+            "D3 (flick only)", .appleReports, .jitter,
+            FlickToolbarPolicy(minimumFlickVelocity: 300),
+            "The opposite wish: the slow way up shows nothing, a flick does.",
+            "H y=1000 D >900/1 ?>0 U0 . ?settled:0 ?moves:0 D >880/10 U-900 ?>1 . ?settled:1 ?moves:1"),
+        BehaviourCase(
+            "G5 (two states)", .appleReports, .jitter,
+            StickyHeaderPolicy(),
+            "The same with a bar of two states.",
+            "y=100 D >122/11 ?>0 D D = D ?>0 ?moves:1 U . . = . +0.5s ?0 . = . ?0 ?moves:1"),
+        BehaviourCase(
+            "L1", .appleReports, .jitter,
+            StickyHeaderPolicy(),
+            "By default the way up brings the bar back.",
+            "H y=1500 D >1400/10 ?>1 U . ?settled:1 ?moves:1"),
     ]
 }

@@ -48,5 +48,56 @@ extension AppleReports {
             StickyHeaderPolicy(),
             "Reduced motion changes how the bar moves, not what is decided.",
             "!reduce D >50/10 ?>0 +0.5s ?0 >41 ?>1 +0.5s ?1 U . ?settled:1 ?moves:2"),
+        BehaviourCase(
+            "C9 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "Hidden on a long list, switched to a list that fits: shown at once.",
+            "y=1400 D >1500/20 ?0 U . !attach V=600 C=200 y=0 ?>1 ?settled:1"),
+        BehaviourCase(
+            "H1", .appleReports, .lifecycle,
+            FlickToolbarPolicy(),
+            "Back from the background the host says show: shown.",
+            "y=400 D >500/20 U . +0.5s ?0 +60s !show ?>1 . ?settled:1 ?moves:2"),
+        BehaviourCase(
+            "H1 (unchanged)", .appleReports, .lifecycle,
+            FlickToolbarPolicy(),
+            "A host that says nothing keeps the bar as it was, which is the default.",
+            "y=400 D >500/20 U . +0.5s ?0 +60s ?0 . ?0 ?settled:0 ?moves:1"),
+        BehaviourCase(
+            "H3 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "A pushed screen does not inherit a hidden following bar, nor a part of one.",
+            "y=400 D >430/10 ?0.3181818 !attach C=2000 y=0 +1s ?1 D >11 ?0.75"),
+        BehaviourCase(
+            "H7 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "An orientation event without a change of length moves no following bar.",
+            "y=600 D >700/20 ?0 U . V=600 ?0 = ?0 . ?0 ?settled:0"),
+        BehaviourCase(
+            "H11", .appleReports, .lifecycle,
+            StickyHeaderPolicy(),
+            "A new page under momentum: shown, the count is gone, and the rest of the momentum does not matter.",
+            "y=400 D >500/20 ?>0 U2000 ~700/50 +0.5s ?0 !attach ~0 ?>1 ~200/20 ?>1 . +0.5s ?1 ?moves:2 D >206/2 "
+                + "?>1 >212/2 ?>0"),
+        BehaviourCase(
+            "H11 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "The same with a bar that follows the finger.",
+            "y=400 D >500/20 ?0 U2000 ~700/50 !attach ~0 ?>1 +0.5s ~200/20 ?1 . ?1 D >211/11 ?0.75"),
+        BehaviourCase(
+            "I1 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "Switched to a list at 900: 10 points of finger take 10 points of the bar.",
+            "!attach y=900 ?1 .900 ?1 D >910/2 ?0.7727273"),
+        BehaviourCase(
+            "I3 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "A hidden following bar stays so over the middle of another list.",
+            "y=1400 D >1500/20 ?0 U . !attach y=900 ?0 . ?0 ?settled:0"),
+        BehaviourCase(
+            "K3 (following)", .appleReports, .lifecycle,
+            FollowingBarPolicy(),
+            "With reduced motion a following bar does not follow; the lift decides as it would have.",
+            "y=500 !reduce D >520/10 ?1 U ?1 ?moves:0 D >550/10 ?1 U ?>0 ?settled:0 ?moves:1"),
     ]
 }

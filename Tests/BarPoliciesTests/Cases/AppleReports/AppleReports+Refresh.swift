@@ -23,5 +23,20 @@ extension AppleReports {
             SwipeNavBarPolicy(),
             "While a refresh runs the bar stays before the start and may hide once the reader scrolls into content.",
             "D >-80/20 U0 ~-60 . ?>1 D >0/10 ?>1 ?moves:0 >8/2 ?>1 >20/2 ?>0 ?moves:1"),
+        BehaviourCase(
+            "F1 (following)", .appleReports, .refresh,
+            FollowingBarPolicy(),
+            "Pulled, held by a refresh, let go: nothing of a following bar goes.",
+            "D >-90/10 ?1 U0 A-75 A-60 ?1 . ?1 +1s . ?1 A-30 A0 ?1 . ?1 ?moves:0"),
+        BehaviourCase(
+            "F3 (following)", .appleReports, .refresh,
+            FollowingBarPolicy(),
+            "The inset is set and unset during the rebound under a following bar: no change.",
+            "D >-69/23 U0 ~-40 ~0 ?1 C=3069@-69 ?1 C=3000@0 ?1 . ?1 ?moves:0"),
+        BehaviourCase(
+            "F7 (held)", .appleReports, .refresh,
+            SwipeNavBarPolicy(),
+            "The other wish: a host that holds the bar while a refresh runs keeps it over the content too.",
+            "D >-80/20 U0 ~-60 . !hold D >100/20 ?>1 U . ?1 !release D >120/5 ?>0 ?moves:1"),
     ]
 }

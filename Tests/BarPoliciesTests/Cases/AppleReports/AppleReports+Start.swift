@@ -31,5 +31,28 @@ extension AppleReports {
             StickyHeaderPolicy(hideDistance: 8, showDistance: 1_000),
             "A wheel that has not gone the distance shows the bar when it reaches the start.",
             "H y=400 W20/20 ?>0 W0 ?>1 ?settled:1 ?moves:1"),
+        BehaviourCase(
+            "A1 (only at the start)", .appleReports, .start,
+            FollowingBarPolicy(revealedAway: 0),
+            "A following bar that comes back at the start alone is whole on arrival, with no finger on it.",
+            "H y=400 D >300/20 ?0 U-1500 ~20/20 ?0.5454545 ~0 ?1 . ?1 ?settled:1"),
+        BehaviourCase(
+            "A1 (following)", .appleReports, .start,
+            FollowingBarPolicy(),
+            "One that comes back anywhere is whole long before.",
+            "H y=400 D >300/20 ?1 U-1500 ~0/20 ?1 . ?1 ?settled:1"),
+        BehaviourCase(
+            "A5 (following)", .appleReports, .start,
+            FollowingBarPolicy(revealedAway: 0),
+            "At rest 3 points from the start a bar that comes back there alone is whole.",
+            "H y=300 ~43/10 ?0.0227273 ~3/10 ?0.9318182 . ?>1 ?settled:1"),
+        BehaviourCase(
+            "L1 (at the start)", .appleReports, .start,
+            FirstDecision {
+                StartZone()
+                TravelRule().onlyHiding()
+            },
+            "The other setting: it comes back at the start alone.",
+            "H y=1500 D >1400/10 ?>0 >20/20 ?>0 U . ?>0 ?moves:0 D >0/5 ?>1 U . ?settled:1 ?moves:1"),
     ]
 }

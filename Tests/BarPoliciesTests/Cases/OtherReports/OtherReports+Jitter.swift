@@ -59,5 +59,25 @@ extension OtherReports {
             StickyHeaderPolicy(),
             "A late event of the same drag, 2 points back, does not flash the bar that is just going.",
             "y=300 D >340/10 ?>0 >338 ?>0 U . ?>0 ?settled:0 ?moves:1"),
+        BehaviourCase(
+            "B65", .otherReports, .jitter,
+            StickyHeaderPolicy(),
+            "The default asks for 8 points each way.",
+            "y=500 D >508 ?>1 >509 ?>0 +0.5s ?0 >501 ?>0 >500 ?>1 ?moves:2"),
+        BehaviourCase(
+            "B65 (each way)", .otherReports, .jitter,
+            SwipeNavBarPolicy(hideDistance: 30, showDistance: 5),
+            "The distances of the two ways are set apart.",
+            "y=500 D >530/5 ?>1 >531 ?>0 +0.5s ?0 >526 ?>0 >525 ?>1 ?moves:2"),
+        BehaviourCase(
+            "B67", .otherReports, .jitter,
+            StickyHeaderPolicy(),
+            "Distance counts, however long it takes.",
+            "y=500 D >504 +30s ?1 >508 +30s ?1 >509 ?>0 ?moves:1"),
+        BehaviourCase(
+            "B70 (distance)", .otherReports, .jitter,
+            StickyHeaderPolicy(),
+            "The default: the slow 60 points up show the bar; so do the quick 20.",
+            "H y=1000 D >940/4 ?>1 U-50 . ?settled:1 ?moves:1"),
     ]
 }

@@ -43,5 +43,30 @@ extension OtherReports {
             StickyHeaderPolicy(),
             "Shown on return near the end, the inset grows by 60 and the list moves: no second change.",
             "B=60 H y=2390 !show ?>1 +0.5s C=3060 ?>1 .2450 ?>1 . ?1 ?settled:1 ?moves:1"),
+        BehaviourCase(
+            "B49 (following)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "Deleting the last rows moves a hidden following bar by nothing; deleting until it fits shows it.",
+            "B=60 y=900 D >1000/20 ?0 U . C=1590@990 ?0 . ?0 C=590@0 ?>1 ?settled:1"),
+        BehaviourCase(
+            "B51 (following)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "A bar that takes its own points out of the content as it goes counts the finger's points alone.",
+            "B=48 y=500 D >508/4 ?0.8333333 c:2992 >504 ?0.75 c:2988 >504 ?0.6666667 U . ?>1 ?settled:1"),
+        BehaviourCase(
+            "B59 (following)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "A hidden following bar grows from 60 to 100 and moves the list by 40: still hidden.",
+            "B=60 y=500 D >600/20 ?0 U . !length:100 C=3040@640 ?0 . ?0 ?settled:0"),
+        BehaviourCase(
+            "B61 (following)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "Content grows above the finger by a bar's length: the bar follows the finger's own points.",
+            "B=60 y=500 D >506/3 ?0.9 C=3060@569 ?0.85 >575/3 ?0.75"),
+        BehaviourCase(
+            "B85 (following)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "The keyboard comes and goes: neither a shown nor a hidden following bar moves.",
+            "B=60 y=400 V=300 ?1 . V=600 ?1 ?moves:0 D >500/20 ?0 U . V=300 ?0 . V=600 ?0 . ?0 ?settled:0"),
     ]
 }

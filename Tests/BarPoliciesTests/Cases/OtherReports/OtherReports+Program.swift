@@ -33,5 +33,20 @@ extension OtherReports {
             FlickToolbarPolicy(),
             "Told to scroll to 0 while at 0, and two more events there: no change.",
             "J0 ?>1 . ?>1 . = ?1 ?settled:1 ?moves:0"),
+        BehaviourCase(
+            "B25 (counted)", .otherReports, .program,
+            StickyHeaderPolicy().countingProgram(),
+            "Where the program's scrolling is to count, a jump up shows the bar; by default it does not.",
+            "y=1900 D >2000/20 U . +0.5s ?0 J800 ?>1 ?settled:1 ?moves:2"),
+        BehaviourCase(
+            "B27 (following)", .otherReports, .program,
+            FollowingBarPolicy(),
+            "The app's own scroll to the start takes nothing from a following bar.",
+            "B=60 y=900 A890 ?1 A600 ?1 A300 ?1 A20 ?1 A0 ?1 . ?1 ?moves:0"),
+        BehaviourCase(
+            "B31 (following)", .otherReports, .program,
+            FollowingBarPolicy(),
+            "A tap while the bar is half on screen and momentum runs: whole at the end.",
+            "B=60 H y=900 D >870/10 ?0.5 U-500 ~860 ?0.6666667 !tap ?>1 A600 A300 A0 ?>1 . +0.5s ?1 ?settled:1"),
     ]
 }
