@@ -55,5 +55,10 @@ extension OtherReports {
             "Two overlays over a following bar: free again after the second has gone.",
             "B=60 y=300 !hold !hold D >400/20 ?1 U . !release D >500/20 ?1 U . ?moves:0 !release D >530/10 ?0.5 "
                 + ">560/10 ?0"),
+        BehaviourCase(
+            "B87 (frozen)", .otherReports, .holds,
+            FollowingBarPolicy(),
+            "Frozen at two fifths it stays there through the lift, and settles once it is free.",
+            "B=60 y=500 D >536/6 ?0.4 !freeze >560/6 ?0.4 U . ?0.4 !thaw . ?>0 ?settled:0"),
     ]
 }
