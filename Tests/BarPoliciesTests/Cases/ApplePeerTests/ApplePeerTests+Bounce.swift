@@ -7,6 +7,6 @@ extension ApplePeerTests {
             "Gap both edges", .applePeerTests, .bounce,
             FollowingBarPolicy(),
             "One event from past the start to past the end, and one back: the way between counts, no more.",
-            "D-200 ?1 >3000 ?0 >-200 ?1 >2460 ?0 U ~2400 . ?0 ?settled:0")
+            "D-200 ?>1 >3000 ?>0 >-200 ?>1 >2460 ?>0 U ~2400 . ?>0 ?settled:0")
     ]
 }

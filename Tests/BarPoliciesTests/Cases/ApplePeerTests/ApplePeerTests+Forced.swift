@@ -22,22 +22,22 @@ extension ApplePeerTests {
             "BWA State (following)", .applePeerTests, .forced,
             FollowingBarPolicy(),
             "Shown, hidden by call, then switched off: a following bar is shown again.",
-            "B=60 y=300 ?1 !hide ?>0 +0.5s ?0 . !hold ?>1 +0.5s ?1 D >400/20 ?1 ?moves:2"),
+            "B=60 y=300 ?>1 !hide ?>0 +0.5s ?0 . !hold ?>1 +0.5s ?1 D >400/20 ?>1 ?moves:2"),
         BehaviourCase(
             "GT start", .applePeerTests, .forced,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "At the first row the bar is shown.",
-            "B=43 ?1 . ?1 ?settled:1 ?moves:0"),
+            "B=43 ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "GT tap (following)", .applePeerTests, .forced,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "A tap on the status bar shows a following bar that a swipe took away.",
-            "B=43 D >300/20 ?0 U900 ~500/25 . !tap ?>1 A200 A0 . +0.5s ?1 ?settled:1"),
+            "B=43 D >300/20 ?>0 U900 ~500/25 . !tap ?>1 A200 A0 . +0.5s ?1 ?settled:1"),
         BehaviourCase(
             "GT rotation (shown)", .applePeerTests, .forced,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "The other setting: the host says show when it rotates.",
-            "B=43 D >300/20 ?0 U . V=300 !show ?>1 . +0.5s ?1 ?settled:1"),
+            "B=43 D >300/20 ?>0 U . V=300 !show ?>1 . +0.5s ?1 ?settled:1"),
         BehaviourCase(
             "Differ tap", .applePeerTests, .forced,
             FollowingBarPolicy(),
@@ -47,6 +47,6 @@ extension ApplePeerTests {
             "Differ rotation (shown)", .applePeerTests, .forced,
             FollowingBarPolicy(),
             "The other setting: the host says show.",
-            "y=500 D >600/20 ?0 U . V=320 !show ?>1 . ?settled:1"),
+            "y=500 D >600/20 ?>0 U . V=320 !show ?>1 . ?settled:1"),
     ]
 }

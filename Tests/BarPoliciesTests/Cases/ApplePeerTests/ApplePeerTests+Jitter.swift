@@ -22,7 +22,7 @@ extension ApplePeerTests {
             "DDG revealed, down", .applePeerTests, .jitter,
             FlickToolbarPolicy(motion: .sliding(0.2, .linear)),
             "100 points down: a tenth of a second later on the way, after 100 more away; said once.",
-            "V=300 C=600 B=30 y=100 D ?1 >200 +0.1s ?0.5 >300 +0.1s ?0 U . ?settled:0 ?moves:1"),
+            "V=300 C=600 B=30 y=100 D ?>1 >200 +0.1s ?0.5 >300 +0.1s ?0 U . ?settled:0 ?moves:1"),
         BehaviourCase(
             "DDG hidden, up in mid page", .applePeerTests, .jitter,
             FlickToolbarPolicy(minimumFlickVelocity: 300, motion: .sliding(0.2, .linear)),

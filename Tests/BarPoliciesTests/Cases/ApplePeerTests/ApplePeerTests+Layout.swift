@@ -7,12 +7,12 @@ extension ApplePeerTests {
             "GT rotation", .applePeerTests, .layout,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "The default: a rotation leaves a hidden bar hidden.",
-            "B=43 D >300/20 ?0 U . V=300 ?0 . ?0 ?settled:0"),
+            "B=43 D >300/20 ?>0 U . V=300 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "Differ rotation", .applePeerTests, .layout,
             FollowingBarPolicy(),
             "By default a rotation keeps the bar hidden.",
-            "y=500 D >600/20 ?0 U . V=320 ?0 . ?0 ?settled:0"),
+            "y=500 D >600/20 ?>0 U . V=320 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "Gap keyboard", .applePeerTests, .layout,
             FollowingBarPolicy(),

@@ -12,6 +12,6 @@ extension ApplePeerTests {
             "Agree baseline (pinch)", .applePeerTests, .program,
             FollowingBarPolicy(),
             "Jumps and pinches only move the baseline of a following bar.",
-            "B=50 y=500 A600 A700 ?1 . Z760 Z800 ?1 . ?moves:0 D >825/5 ?0.5"),
+            "B=50 y=500 A600 A700 ?>1 . Z760 Z800 ?>1 . ?moves:0 D >825/5 ?0.5"),
     ]
 }

@@ -17,7 +17,7 @@ extension ApplePeerTests {
             "GT swipe", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "A swipe takes all of the bar that goes: 43 of its 44 points.",
-            "B=43 D >100/10 ?0 U900 ~600/40 ?0 . ?0 ?settled:0"),
+            "B=43 D >100/10 ?>0 U900 ~600/40 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "GT 15 down, swipe (following)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
@@ -37,7 +37,7 @@ extension ApplePeerTests {
             "GT 12 down, 12 up (following)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "12 down and 12 up: whole.",
-            "B=43 D >12/1 ?0.7209302 >0/1 ?1 U . ?1 ?settled:1"),
+            "B=43 D >12/1 ?0.7209302 >0/1 ?>1 U . ?>1 ?settled:1"),
         BehaviourCase(
             "Agree once", .applePeerTests, .release,
             FollowingBarPolicy(commit: .share(0.5)),
@@ -72,7 +72,7 @@ extension ApplePeerTests {
             "Differ half way", .applePeerTests, .release,
             FollowingBarPolicy(),
             "Exactly half way a bar is shown, whichever way it came.",
-            "B=100 y=500 D >550/5 ?0.5 U ?>1 +0.5s ?1 D >700/10 ?0 U . D >650/5 ?0.5 U ?>1"),
+            "B=100 y=500 D >550/5 ?0.5 U ?>1 +0.5s ?1 D >700/10 ?>0 U . D >650/5 ?0.5 U ?>1"),
         BehaviourCase(
             "Differ half way (previous)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.previous)),

@@ -18,11 +18,11 @@ extension ApplePeerTests {
             "DDG revealed, up", .applePeerTests, .start,
             FlickToolbarPolicy(minimumFlickVelocity: 300, motion: .sliding(0.2, .linear)),
             "A shown bar has nothing to say on the way up past the start.",
-            "V=300 C=600 B=30 y=100 D >50 ?1 >-50 ?1 U . ?1 ?moves:0"),
+            "V=300 C=600 B=30 y=100 D >50 ?>1 >-50 ?>1 U . ?>1 ?moves:0"),
         BehaviourCase(
             "Agree top (following)", .applePeerTests, .start,
             FollowingBarPolicy(),
             "Back at the start, a following bar is whole.",
-            "B=50 D >300/10 ?0 >200/10 ?1 >300/10 ?0 U . J0 ?>1 ?settled:1"),
+            "B=50 D >300/10 ?>0 >200/10 ?>1 >300/10 ?>0 U . J0 ?>1 ?settled:1"),
     ]
 }

@@ -27,16 +27,16 @@ extension AppleReports {
             "B5 (following)", .appleReports, .end,
             FollowingBarPolicy().showing(onPullPastEnd: 200),
             "The same with a bar that follows the finger.",
-            "y=2200 D >2400/20 ?0 U . D >2450/10 ?0 U100 . ?0 .2400 D >2450/10 ?0 U250 ?>1 ~2400/10 . ?settled:1"),
+            "y=2200 D >2400/20 ?>0 U . D >2450/10 ?>0 U100 . ?>0 .2400 D >2450/10 ?>0 U250 ?>1 ~2400/10 . ?settled:1"),
         BehaviourCase(
             "B9", .appleReports, .end,
             FollowingBarPolicy().withoutHiding(nearEnd: 100),
             "With less than the bar's length to go, a drag to the end and past it takes nothing of the bar.",
-            "V=480 C=960 B=100 y=460 D >480/5 ?1 >500/5 ?1 U ~480 . ?1 ?moves:0"),
+            "V=480 C=960 B=100 y=460 D >480/5 ?>1 >500/5 ?>1 U ~480 . ?>1 ?moves:0"),
         BehaviourCase(
             "B9 (room enough)", .appleReports, .end,
             FollowingBarPolicy().withoutHiding(nearEnd: 100),
             "With the bar's length to go the drag does take it.",
-            "V=480 C=960 B=100 y=380 D >430/5 ?0.5 >480/5 ?0 U . ?0 ?settled:0"),
+            "V=480 C=960 B=100 y=380 D >430/5 ?0.5 >480/5 ?>0 U . ?>0 ?settled:0"),
     ]
 }

@@ -37,12 +37,12 @@ extension AppleReports {
             "D11", .appleReports, .jitter,
             StickyHeaderPolicy(hideDistance: 5, showDistance: 5),
             "Four points to and fro do not move a bar that asks for five.",
-            "y=300 D >304/1 ?>1 >300/1 ?>1 >304/1 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=300 D >304/1 ?>1 >300/1 ?>1 >304/1 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "E1", .appleReports, .jitter,
             SwipeNavBarPolicy(),
             "A quick flick hides for good, though its drag was short.",
-            "D >6/3 ?>1 U2500 ~30/8 ?>0 ~900/40 . ?0 ?settled:0 ?moves:1"),
+            "D >6/3 ?>1 U2500 ~30/8 ?>0 ~900/40 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "D3 (flick only)", .appleReports, .jitter,
             FlickToolbarPolicy(minimumFlickVelocity: 300),
@@ -52,7 +52,7 @@ extension AppleReports {
             "G5 (two states)", .appleReports, .jitter,
             StickyHeaderPolicy(),
             "The same with a bar of two states.",
-            "y=100 D >122/11 ?>0 D D = D ?>0 ?moves:1 U . . = . +0.5s ?0 . = . ?0 ?moves:1"),
+            "y=100 D >122/11 ?>0 D D = D ?>0 ?moves:1 U . . = . +0.5s ?0 . = . ?>0 ?moves:1"),
         BehaviourCase(
             "L1", .appleReports, .jitter,
             StickyHeaderPolicy(),

@@ -32,21 +32,21 @@ extension AppleReports {
             "B3 (following)", .appleReports, .layout,
             FollowingBarPolicy(),
             "The clamp at the very end moves no following bar.",
-            "y=2300 D >2400/20 ?0 U . V=556 ?0 .2444 ?0 V=600 ?0 .2400 ?0 . ?settled:0"),
+            "y=2300 D >2400/20 ?>0 U . V=556 ?>0 .2444 ?>0 V=600 ?>0 .2400 ?>0 . ?settled:0"),
         BehaviourCase(
             "G1 (following)", .appleReports, .layout,
             FollowingBarPolicy(),
             "The next page is appended and the offset moves back by 20: a hidden following bar stays hidden.",
-            "y=1900 D >2000/20 ?0 U . C=6000 ?0 .1980 ?0 . ?0 ?settled:0"),
+            "y=1900 D >2000/20 ?>0 U . C=6000 ?>0 .1980 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "G3 (following)", .appleReports, .layout,
             FollowingBarPolicy(),
             "Our own inset of 20 is no scrolling to a following bar.",
-            "C=3020@20 ?1 . ?1 ?moves:0 D >31/11 ?0.75"),
+            "C=3020@20 ?>1 . ?>1 ?moves:0 D >31/11 ?0.75"),
         BehaviourCase(
             "G9 (following)", .appleReports, .layout,
             FollowingBarPolicy(),
             "The view grows by 50: neither a shown nor a hidden following bar moves.",
-            "y=300 V=650 ?1 ?moves:0 D >400/20 ?0 U . V=600 ?0 . ?0 ?settled:0"),
+            "y=300 V=650 ?>1 ?moves:0 D >400/20 ?>0 U . V=600 ?>0 . ?>0 ?settled:0"),
     ]
 }

@@ -27,7 +27,7 @@ extension AppleReports {
             "H3", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
             "A pushed screen does not inherit the hidden bar.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?0 !attach C=2000 y=0 ?>1 +0.5s ?1 . ?1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 !attach C=2000 y=0 ?>1 +0.5s ?1 . ?>1 ?moves:2"),
         BehaviourCase(
             "E5", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
@@ -37,12 +37,12 @@ extension AppleReports {
             "H7", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "An orientation event that changes no length leaves a hidden bar hidden.",
-            "y=600 D >700/20 U . +0.5s ?0 . ?>0 = . ?>0 V=600 ?0 ?settled:0 ?moves:1"),
+            "y=600 D >700/20 U . +0.5s ?0 . ?>0 = . ?>0 V=600 ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "H9", .appleReports, .lifecycle,
             SwipeNavBarPolicy(),
             "What the bar says of itself is where it is, after every move.",
-            "y=100 ?1 D >150/10 +0.5s ?0 ?>0 >120/10 +0.5s ?1 ?>1 U . ?1 ?moves:2"),
+            "y=100 ?>1 D >150/10 +0.5s ?0 ?>0 >120/10 +0.5s ?1 ?>1 U . ?>1 ?moves:2"),
         BehaviourCase(
             "K3", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
@@ -52,7 +52,7 @@ extension AppleReports {
             "C9 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "Hidden on a long list, switched to a list that fits: shown at once.",
-            "y=1400 D >1500/20 ?0 U . !attach V=600 C=200 y=0 ?>1 ?settled:1"),
+            "y=1400 D >1500/20 ?>0 U . !attach V=600 C=200 y=0 ?>1 ?settled:1"),
         BehaviourCase(
             "H1", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
@@ -62,7 +62,7 @@ extension AppleReports {
             "H1 (unchanged)", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
             "A host that says nothing keeps the bar as it was, which is the default.",
-            "y=400 D >500/20 U . +0.5s ?0 +60s ?0 . ?0 ?settled:0 ?moves:1"),
+            "y=400 D >500/20 U . +0.5s ?0 +60s ?0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "H3 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
@@ -72,7 +72,7 @@ extension AppleReports {
             "H7 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "An orientation event without a change of length moves no following bar.",
-            "y=600 D >700/20 ?0 U . V=600 ?0 = ?0 . ?0 ?settled:0"),
+            "y=600 D >700/20 ?>0 U . V=600 ?>0 = ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "H11", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
@@ -83,21 +83,21 @@ extension AppleReports {
             "H11 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "The same with a bar that follows the finger.",
-            "y=400 D >500/20 ?0 U2000 ~700/50 !attach ~0 ?>1 +0.5s ~200/20 ?1 . ?1 D >211/11 ?0.75"),
+            "y=400 D >500/20 ?>0 U2000 ~700/50 !attach ~0 ?>1 +0.5s ~200/20 ?>1 . ?>1 D >211/11 ?0.75"),
         BehaviourCase(
             "I1 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "Switched to a list at 900: 10 points of finger take 10 points of the bar.",
-            "!attach y=900 ?1 .900 ?1 D >910/2 ?0.7727273"),
+            "!attach y=900 ?>1 .900 ?>1 D >910/2 ?0.7727273"),
         BehaviourCase(
             "I3 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "A hidden following bar stays so over the middle of another list.",
-            "y=1400 D >1500/20 ?0 U . !attach y=900 ?0 . ?0 ?settled:0"),
+            "y=1400 D >1500/20 ?>0 U . !attach y=900 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "K3 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "With reduced motion a following bar does not follow; the lift decides as it would have.",
-            "y=500 !reduce D >520/10 ?1 U ?1 ?moves:0 D >550/10 ?1 U ?>0 ?settled:0 ?moves:1"),
+            "y=500 !reduce D >520/10 ?>1 U ?>1 ?moves:0 D >550/10 ?>1 U ?>0 ?settled:0 ?moves:1"),
     ]
 }

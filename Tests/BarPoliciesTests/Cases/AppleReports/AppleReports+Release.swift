@@ -7,12 +7,12 @@ extension AppleReports {
             "D11 (following)", .appleReports, .release,
             FollowingBarPolicy(),
             "A following bar that went 4 points to and fro is whole after the lift.",
-            "y=300 D >304/1 ?0.9090909 >300/1 ?1 >304/1 ?0.9090909 U ?>1 ?settled:1"),
+            "y=300 D >304/1 ?0.9090909 >300/1 ?>1 >304/1 ?0.9090909 U ?>1 ?settled:1"),
         BehaviourCase(
             "E1 (following)", .appleReports, .release,
             FollowingBarPolicy(),
             "A quick flick takes a following bar away for good, though its drag was short.",
-            "D >30/5 ?0.3181818 U2500 ~900/30 ?0 . ?0 ?settled:0"),
+            "D >30/5 ?0.3181818 U2500 ~900/30 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "E1 (by its speed)", .appleReports, .release,
             FollowingBarPolicy(release: ReleaseRules(.velocity(200), .nearest(0.5))),

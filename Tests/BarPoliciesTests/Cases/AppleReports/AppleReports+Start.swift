@@ -35,12 +35,12 @@ extension AppleReports {
             "A1 (only at the start)", .appleReports, .start,
             FollowingBarPolicy(revealedAway: 0),
             "A following bar that comes back at the start alone is whole on arrival, with no finger on it.",
-            "H y=400 D >300/20 ?0 U-1500 ~20/20 ?0.5454545 ~0 ?1 . ?1 ?settled:1"),
+            "H y=400 D >300/20 ?>0 U-1500 ~20/20 ?0.5454545 ~0 ?>1 . ?>1 ?settled:1"),
         BehaviourCase(
             "A1 (following)", .appleReports, .start,
             FollowingBarPolicy(),
             "One that comes back anywhere is whole long before.",
-            "H y=400 D >300/20 ?1 U-1500 ~0/20 ?1 . ?1 ?settled:1"),
+            "H y=400 D >300/20 ?>1 U-1500 ~0/20 ?>1 . ?>1 ?settled:1"),
         BehaviourCase(
             "A5 (following)", .appleReports, .start,
             FollowingBarPolicy(revealedAway: 0),
@@ -55,7 +55,7 @@ extension AppleReports {
             "L1 (minimised)", .appleReports, .start,
             Presets.minimising(to: 0.5),
             "A bar that goes half way does so once, stays there on the way up, and is whole at the start.",
-            "D >8/2 ?1 >10/2 ?>0.5 +0.5s ?0.5 >600/20 U . ?0.5 D >20/20 ?0.5 U . ?0.5 ?moves:1 "
+            "D >8/2 ?>1 >10/2 ?>0.5 +0.5s ?0.5 >600/20 U . ?0.5 D >20/20 ?0.5 U . ?0.5 ?moves:1 "
                 + "D >0/5 ?>1 U . ?settled:1 ?moves:2"),
     ]
 }

@@ -27,36 +27,36 @@ extension OtherReports {
             "B16", .otherReports, .bounce,
             FlickToolbarPolicy(),
             "Pulled 80 past the start and released, the bar never hides on the way back to 0.",
-            "D >-80/20 ?>1 U0 ~-40 ?>1 ~-10 ?>1 ~0 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "D >-80/20 ?>1 U0 ~-40 ?>1 ~-10 ?>1 ~0 ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B19", .otherReports, .bounce,
             StickyHeaderPolicy(),
             "Momentum that overshoots the start and comes back hides nothing.",
-            "y=200 D >100/20 U-2000 ~0/25 ~-40/20 ?>1 ~-20 ?>1 ~0/5 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "y=200 D >100/20 U-2000 ~0/25 ~-40/20 ?>1 ~-20 ?>1 ~0/5 ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B01 (following)", .otherReports, .bounce,
             FollowingBarPolicy(),
             "A following bar that was wholly away stays so through the spring back at the end.",
-            "B=60 y=2000 D >2390/30 ?0 U900 ~2400 ~2440 ~2420 ?0 ~2400 ?0 . ?0 ?settled:0"),
+            "B=60 y=2000 D >2390/30 ?>0 U900 ~2400 ~2440 ~2420 ?>0 ~2400 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "B05 (following)", .otherReports, .bounce,
             Presets.browserControls(),
             "A browser's controls do not come back with the spring back either.",
-            "B=60 y=2000 D >2390/30 ?0 U900 ~2440/25 ?0 ~2400/5 ?0 . ?0 ?settled:0"),
+            "B=60 y=2000 D >2390/30 ?>0 U900 ~2440/25 ?>0 ~2400/5 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "B07 (following)", .otherReports, .bounce,
             FollowingBarPolicy(),
             "A finger that pulls past the end and eases back reveals nothing.",
-            "B=60 y=2300 D >2380/20 ?0 >2430/10 ?0 >2401/1 ?0 U ~2400 . ?0 ?settled:0"),
+            "B=60 y=2300 D >2380/20 ?>0 >2430/10 ?>0 >2401/1 ?>0 U ~2400 . ?>0 ?settled:0"),
         BehaviourCase(
             "B16 (following)", .otherReports, .bounce,
             FollowingBarPolicy(),
             "Pulled 80 past the start and let go: a following bar is whole throughout.",
-            "B=60 D >-80/20 ?1 U0 ~-40 ?1 ~-10 ?1 ~0 ?1 . ?1 ?moves:0"),
+            "B=60 D >-80/20 ?>1 U0 ~-40 ?>1 ~-10 ?>1 ~0 ?>1 . ?>1 ?moves:0"),
         BehaviourCase(
             "B19 (following)", .otherReports, .bounce,
             FollowingBarPolicy(),
             "Momentum past the start and its spring back take nothing from a following bar.",
-            "B=60 y=200 D >100/20 ?1 U-2000 ~0/25 ?1 ~-40/20 ?1 ~-20 ?1 ~0/5 ?1 . ?1 ?moves:0"),
+            "B=60 y=200 D >100/20 ?>1 U-2000 ~0/25 ?>1 ~-40/20 ?>1 ~-20 ?>1 ~0/5 ?>1 . ?>1 ?moves:0"),
     ]
 }

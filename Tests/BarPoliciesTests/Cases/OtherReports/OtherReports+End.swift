@@ -29,6 +29,6 @@ extension OtherReports {
             "B13 (shown at the end)", .otherReports, .end,
             FollowingBarPolicy().showing(atEnd: 0),
             "The other way out: a bar that is shown at the end, with the inset that goes with it.",
-            "B=60 y=2000 D >2200/20 ?0 >2390/10 ?0 >2400/10 ?>1 U . ?settled:1"),
+            "B=60 y=2000 D >2200/20 ?>0 >2390/10 ?>0 >2400/10 ?>1 U . ?settled:1"),
     ]
 }

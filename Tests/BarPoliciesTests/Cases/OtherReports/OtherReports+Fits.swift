@@ -7,7 +7,7 @@ extension OtherReports {
             "B35", .otherReports, .fits,
             StickyHeaderPolicy(),
             "500 points of content in 600: a drag of 40 hides nothing.",
-            "C=500 D >40/5 ?>1 U0 ~0/5 . ?1 ?settled:1 ?moves:0"),
+            "C=500 D >40/5 ?>1 U0 ~0/5 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B37", .otherReports, .fits,
             FirstDecision {
@@ -15,7 +15,7 @@ extension OtherReports {
                 SwipeNavBarPolicy()
             },
             "A bar of 60 whose going would make 640 points of content fit does not go.",
-            "B=60 C=640 D >40/10 ?>1 U0 . ?1 ?settled:1 ?moves:0"),
+            "B=60 C=640 D >40/10 ?>1 U0 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B40", .otherReports, .fits,
             FirstDecision {
@@ -47,12 +47,12 @@ extension OtherReports {
             "B35 (following)", .otherReports, .fits,
             FollowingBarPolicy(),
             "Content that fits gives a following bar nothing to follow.",
-            "B=60 C=500 D >40/5 ?1 U0 ~0/5 . ?1 ?moves:0"),
+            "B=60 C=500 D >40/5 ?>1 U0 ~0/5 . ?>1 ?moves:0"),
         BehaviourCase(
             "B37 (following)", .otherReports, .fits,
             Presets.browserControls(),
             "A browser's controls stay where their going would make the content fit.",
-            "B=60 C=640 D >40/10 ?1 U0 . ?1 ?moves:0"),
+            "B=60 C=640 D >40/10 ?>1 U0 . ?>1 ?moves:0"),
         BehaviourCase(
             "B39", .otherReports, .fits,
             FirstDecision {
@@ -61,13 +61,13 @@ extension OtherReports {
             },
             "A header that shrinks to two fifths does not shrink over short content, and does so without a jump "
                 + "over longer.",
-            "B=60 C=660 D >40/10 ?1 U . !attach C=661 y=0 D >18/6 ?0.7 >36/6 ?0.4 >60/6 ?0.4 U . ?0.4"),
+            "B=60 C=660 D >40/10 ?>1 U . !attach C=661 y=0 D >18/6 ?0.7 >36/6 ?0.4 >60/6 ?0.4 U . ?0.4"),
         BehaviourCase(
             "B40 (following)", .otherReports, .fits,
             Presets.browserControls(),
             "The same lengths with a following bar of 110.",
-            "B=110 C=600 D >90/15 ?1 U . !attach C=700 y=0 D >90/15 ?1 U . !attach C=710 y=0 D >110/11 ?1 U . "
-                + "?moves:0 !attach C=711 y=0 D >55/11 ?0.5 >110/11 ?0"),
+            "B=110 C=600 D >90/15 ?>1 U . !attach C=700 y=0 D >90/15 ?>1 U . !attach C=710 y=0 D >110/11 ?>1 U . "
+                + "?moves:0 !attach C=711 y=0 D >55/11 ?0.5 >110/11 ?>0"),
         BehaviourCase(
             "B41 (following)", .otherReports, .fits,
             FirstDecision {
@@ -75,7 +75,7 @@ extension OtherReports {
                 FollowingBarPolicy()
             },
             "The same guard in front of a following bar: 1500 points keep it, 1501 let it go.",
-            "B=60 C=1500 D >300/20 ?1 U . ?moves:0 !attach C=1501 y=0 D >300/20 ?0"),
+            "B=60 C=1500 D >300/20 ?>1 U . ?moves:0 !attach C=1501 y=0 D >300/20 ?>0"),
         BehaviourCase(
             "B45", .otherReports, .fits,
             StickyHeaderPolicy(),
@@ -85,7 +85,7 @@ extension OtherReports {
             "B45 (stops scrolling)", .otherReports, .fits,
             FollowingBarPolicy(),
             "A page that stops scrolling under a hidden following bar shows it, without any movement.",
-            "B=60 y=300 D >400/20 ?0 U . ?0 C=600@0 ?>1 D D U . ?settled:1"),
+            "B=60 y=300 D >400/20 ?>0 U . ?>0 C=600@0 ?>1 D D U . ?settled:1"),
         BehaviourCase(
             "B47", .otherReports, .fits,
             FirstDecision {
@@ -98,7 +98,7 @@ extension OtherReports {
             "B119", .otherReports, .fits,
             FollowingBarPolicy(),
             "One or two rows: the toolbar stays, however often they are pulled.",
-            "B=56 C=140 D >30/5 ?1 U ~0/5 . D >-30/5 ?1 U ~0/5 . ?1 ?moves:0"),
+            "B=56 C=140 D >30/5 ?>1 U ~0/5 . D >-30/5 ?>1 U ~0/5 . ?>1 ?moves:0"),
         BehaviourCase(
             "B09 (margin)", .otherReports, .fits,
             FirstDecision {

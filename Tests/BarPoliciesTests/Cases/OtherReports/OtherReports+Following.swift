@@ -7,7 +7,7 @@ extension OtherReports {
             "B57", .otherReports, .following,
             FollowingBarPolicy(),
             "The page scrolls from the first point on, and the bar goes along.",
-            "B=60 D >30/6 ?0.5 >60/6 ?0 >90/6 ?0 >60/6 ?0.5 >30/6 ?1"),
+            "B=60 D >30/6 ?0.5 >60/6 ?>0 >90/6 ?>0 >60/6 ?0.5 >30/6 ?>1"),
         BehaviourCase(
             "B53 (following)", .otherReports, .following,
             FollowingBarPolicy(),
@@ -17,7 +17,7 @@ extension OtherReports {
             "B64 (following)", .otherReports, .following,
             FollowingBarPolicy(),
             "200 frames of 2 take a following bar away just as one frame of 60 does.",
-            "B=60 D >30/2 ?0.5 >400/2 ?0 U . ?0 ?settled:0"),
+            "B=60 D >30/2 ?0.5 >400/2 ?>0 U . ?>0 ?settled:0"),
         BehaviourCase(
             "B69 (following)", .otherReports, .following,
             FollowingBarPolicy(),
@@ -27,6 +27,6 @@ extension OtherReports {
             "B75 (following)", .otherReports, .following,
             FollowingBarPolicy(),
             "Events without movement do not move a following bar.",
-            "B=60 y=150 D >180/10 ?0.5 D ?0.5 D ?0.5 U ?>1 +0.5s ?1 . . ?1 ?moves:4"),
+            "B=60 y=150 D >180/10 ?0.5 D ?0.5 D ?0.5 U ?>1 +0.5s ?1 . . ?>1 ?moves:4"),
     ]
 }

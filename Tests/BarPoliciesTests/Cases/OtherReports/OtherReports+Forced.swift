@@ -17,7 +17,7 @@ extension OtherReports {
             "B91", .otherReports, .forced,
             SwipeNavBarPolicy(),
             "A bar created hidden is not flipped by the first event, nor by those at rest.",
-            "H y=700 ?>0 . ?>0 . T ?>0 . ?0 ?settled:0 ?moves:0"),
+            "H y=700 ?>0 . ?>0 . T ?>0 . ?>0 ?settled:0 ?moves:0"),
         BehaviourCase(
             "B91 (at the start)", .otherReports, .forced,
             StickyHeaderPolicy(),
@@ -27,12 +27,12 @@ extension OtherReports {
             "B25 (hidden by the app)", .otherReports, .forced,
             StickyHeaderPolicy(),
             "The other wish: the app hides the bar before it jumps, and the jump does not bring it back.",
-            "y=2000 !hide ?>0 +0.5s ?0 J800 ?0 . ?0 ?settled:0 ?moves:1"),
+            "y=2000 !hide ?>0 +0.5s ?0 J800 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B29", .otherReports, .forced,
             FlickToolbarPolicy(),
             "A tap on the status bar shows a hidden bar, and the way to the start changes nothing more.",
-            "H y=900 !tap ?>1 +0.5s ?1 A600 A300 A0 ?1 . ?settled:1 ?moves:1"),
+            "H y=900 !tap ?>1 +0.5s ?1 A600 A300 A0 ?>1 . ?settled:1 ?moves:1"),
         BehaviourCase(
             "B89 (following)", .otherReports, .forced,
             FollowingBarPolicy(),
@@ -43,6 +43,6 @@ extension OtherReports {
             "B91 (following)", .otherReports, .forced,
             FollowingBarPolicy(),
             "A following bar that is created hidden is not flipped by the first event.",
-            "B=60 H y=700 ?0 . ?0 T ?0 D ?0 . ?0 ?moves:0 D >730/10 ?0 >700/10 ?0.5"),
+            "B=60 H y=700 ?>0 . ?>0 T ?>0 D ?>0 . ?>0 ?moves:0 D >730/10 ?>0 >700/10 ?0.5"),
     ]
 }

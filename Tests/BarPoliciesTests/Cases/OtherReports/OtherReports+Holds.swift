@@ -7,7 +7,7 @@ extension OtherReports {
             "B105", .otherReports, .holds,
             FlickToolbarPolicy(),
             "With a screen reader on, 500 points of scrolling hide nothing.",
-            "!hold D >500/25 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "!hold D >500/25 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B107", .otherReports, .holds,
             SwipeNavBarPolicy(),
@@ -17,7 +17,7 @@ extension OtherReports {
             "B87", .otherReports, .holds,
             FlickToolbarPolicy(),
             "Switched off while the bar is on its way out: comes back, later scrolling is ignored.",
-            "y=300 D >340/20 ?>0 !hold ?settled:1 >500/20 U . ?settled:1 +0.5s ?1 D >700/40 U . ?1 ?settled:1"),
+            "y=300 D >340/20 ?>0 !hold ?settled:1 >500/20 U . ?settled:1 +0.5s ?1 D >700/40 U . ?>1 ?settled:1"),
         BehaviourCase(
             "B115", .otherReports, .holds,
             SwipeNavBarPolicy(),
@@ -28,17 +28,17 @@ extension OtherReports {
             "B87 (following)", .otherReports, .holds,
             FollowingBarPolicy(),
             "Switched off at two fifths: comes back whole, later scrolling is ignored.",
-            "B=60 y=500 D >536/6 ?0.4 !hold ?>1 >600/10 U . +0.5s ?1 D >700/20 U . ?1 ?settled:1"),
+            "B=60 y=500 D >536/6 ?0.4 !hold ?>1 >600/10 U . +0.5s ?1 D >700/20 U . ?>1 ?settled:1"),
         BehaviourCase(
             "B105 (following)", .otherReports, .holds,
             FollowingBarPolicy(),
             "With a screen reader on, a following bar follows nothing.",
-            "B=60 !hold D >500/25 ?1 U . ?1 ?moves:0"),
+            "B=60 !hold D >500/25 ?>1 U . ?>1 ?moves:0"),
         BehaviourCase(
             "B107 (following)", .otherReports, .holds,
             FollowingBarPolicy(),
             "A screen reader switched on shows a hidden following bar at once.",
-            "B=60 y=300 D >400/20 ?0 U . !hold ?>1 +0.5s ?1 D >500/20 U . ?1"),
+            "B=60 y=300 D >400/20 ?>0 U . !hold ?>1 +0.5s ?1 D >500/20 U . ?>1"),
         BehaviourCase(
             "B108", .otherReports, .holds,
             FlickToolbarPolicy(),
@@ -48,13 +48,13 @@ extension OtherReports {
             "B109", .otherReports, .holds,
             FollowingBarPolicy(),
             "A bottom bar hides as long as no hold is taken.",
-            "B=56 y=300 D >400/20 ?0 U . ?0 ?settled:0"),
+            "B=56 y=300 D >400/20 ?>0 U . ?>0 ?settled:0"),
         BehaviourCase(
             "B115 (following)", .otherReports, .holds,
             FollowingBarPolicy(),
             "Two overlays over a following bar: free again after the second has gone.",
-            "B=60 y=300 !hold !hold D >400/20 ?1 U . !release D >500/20 ?1 U . ?moves:0 !release D >530/10 ?0.5 "
-                + ">560/10 ?0"),
+            "B=60 y=300 !hold !hold D >400/20 ?>1 U . !release D >500/20 ?>1 U . ?moves:0 !release D >530/10 ?0.5 "
+                + ">560/10 ?>0"),
         BehaviourCase(
             "B87 (frozen)", .otherReports, .holds,
             FollowingBarPolicy(),

@@ -7,7 +7,7 @@ extension OtherReports {
             "B09", .otherReports, .jitter,
             StickyHeaderPolicy(hideDistance: 300, showDistance: 8),
             "A page with 100 points of way never goes the 300 that hiding asks for.",
-            "C=700 D >100/10 ?>1 >60/10 >100/10 ?>1 >40/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "C=700 D >100/10 ?>1 >60/10 >100/10 ?>1 >40/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B53", .otherReports, .jitter,
             FlickToolbarPolicy(),
@@ -18,7 +18,7 @@ extension OtherReports {
             FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
             "Drags of 12 points to and fro, slowly, again and again: no change.",
             "y=1000 D >1012/2 >1000/2 U . D >988/2 >1000/2 U . D >1012/2 >1000/2 U . ?>1 D >988/2 >1000/2 U . "
-                + "D >1012/2 >1000/2 U . ?1 ?settled:1 ?moves:0"),
+                + "D >1012/2 >1000/2 U . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B64", .otherReports, .jitter,
             StickyHeaderPolicy(hideDistance: 100, showDistance: 8),

@@ -12,12 +12,12 @@ extension OtherReports {
             "B59", .otherReports, .layout,
             StickyHeaderPolicy(),
             "A header that grows from 60 to 100 moves the list by 40: a shown bar stays shown.",
-            "B=60 y=500 !length:100 C=3040@540 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "B=60 y=500 !length:100 C=3040@540 ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B59 (hidden)", .otherReports, .layout,
             StickyHeaderPolicy(),
             "The same growth taken back under a hidden bar moves the list up by 40: still hidden.",
-            "B=100 y=500 D >540/10 U . +0.5s ?0 !length:60 ?0 C=2960@500 ?>0 . ?0 ?settled:0 ?moves:1"),
+            "B=100 y=500 D >540/10 U . +0.5s ?0 !length:60 ?>0 C=2960@500 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B61", .otherReports, .layout,
             StickyHeaderPolicy(),
@@ -42,12 +42,12 @@ extension OtherReports {
             "B15", .otherReports, .layout,
             StickyHeaderPolicy(),
             "Shown on return near the end, the inset grows by 60 and the list moves: no second change.",
-            "B=60 H y=2390 !show ?>1 +0.5s C=3060 ?>1 .2450 ?>1 . ?1 ?settled:1 ?moves:1"),
+            "B=60 H y=2390 !show ?>1 +0.5s C=3060 ?>1 .2450 ?>1 . ?>1 ?settled:1 ?moves:1"),
         BehaviourCase(
             "B49 (following)", .otherReports, .layout,
             FollowingBarPolicy(),
             "Deleting the last rows moves a hidden following bar by nothing; deleting until it fits shows it.",
-            "B=60 y=900 D >1000/20 ?0 U . C=1590@990 ?0 . ?0 C=590@0 ?>1 ?settled:1"),
+            "B=60 y=900 D >1000/20 ?>0 U . C=1590@990 ?>0 . ?>0 C=590@0 ?>1 ?settled:1"),
         BehaviourCase(
             "B51 (following)", .otherReports, .layout,
             FollowingBarPolicy(),
@@ -57,7 +57,7 @@ extension OtherReports {
             "B59 (following)", .otherReports, .layout,
             FollowingBarPolicy(),
             "A hidden following bar grows from 60 to 100 and moves the list by 40: still hidden.",
-            "B=60 y=500 D >600/20 ?0 U . !length:100 C=3040@640 ?0 . ?0 ?settled:0"),
+            "B=60 y=500 D >600/20 ?>0 U . !length:100 C=3040@640 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "B61 (following)", .otherReports, .layout,
             FollowingBarPolicy(),
@@ -67,7 +67,7 @@ extension OtherReports {
             "B85 (following)", .otherReports, .layout,
             FollowingBarPolicy(),
             "The keyboard comes and goes: neither a shown nor a hidden following bar moves.",
-            "B=60 y=400 V=300 ?1 . V=600 ?1 ?moves:0 D >500/20 ?0 U . V=300 ?0 . V=600 ?0 . ?0 ?settled:0"),
+            "B=60 y=400 V=300 ?>1 . V=600 ?>1 ?moves:0 D >500/20 ?>0 U . V=300 ?>0 . V=600 ?>0 . ?>0 ?settled:0"),
         BehaviourCase(
             "B51 (view)", .otherReports, .layout,
             FollowingBarPolicy(),

@@ -17,7 +17,7 @@ extension OtherReports {
             "B79", .otherReports, .lifecycle,
             StickyHeaderPolicy(hideDistance: 60, showDistance: 60),
             "54 of 60 points and a cancelled touch: shown, not stuck half way.",
-            "B=60 y=500 D >554/6 ?>1 X ?1 . ?1 ?settled:1 ?moves:0"),
+            "B=60 y=500 D >554/6 ?>1 X ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B83 (half)", .otherReports, .lifecycle,
             FollowingBarPolicy(),
@@ -27,12 +27,12 @@ extension OtherReports {
             "B94", .otherReports, .lifecycle,
             StickyHeaderPolicy(),
             "Scrolling was blocked when the page changed: shown once the block ends.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?0 !freeze !attach y=0 ?0 !thaw . ?>1 ?settled:1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 !freeze !attach y=0 ?>0 !thaw . ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B95", .otherReports, .lifecycle,
             FollowingBarPolicy(),
             "A new page after a hidden bar: shown.",
-            "B=60 y=400 D >500/20 ?0 U . !attach C=5000 y=0 ?>1 ?settled:1"),
+            "B=60 y=400 D >500/20 ?>0 U . !attach C=5000 y=0 ?>1 ?settled:1"),
         BehaviourCase(
             "B99", .otherReports, .lifecycle,
             SwipeNavBarPolicy(),
@@ -42,6 +42,6 @@ extension OtherReports {
             "B121 (following)", .otherReports, .lifecycle,
             FollowingBarPolicy(),
             "Back on the same list a following bar follows as before.",
-            "B=60 y=100 !attach y=100 ?1 D >130/10 ?0.5 >200/10 ?0 U . ?0 ?settled:0"),
+            "B=60 y=100 !attach y=100 ?>1 D >130/10 ?0.5 >200/10 ?>0 U . ?>0 ?settled:0"),
     ]
 }

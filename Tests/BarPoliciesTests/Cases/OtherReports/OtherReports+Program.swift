@@ -17,7 +17,7 @@ extension OtherReports {
             "B27", .otherReports, .program,
             FlickToolbarPolicy(),
             "The app's own smooth scroll to the start never hides a shown bar.",
-            "y=900 A890 ?>1 A600 ?>1 A300 ?>1 A0 ?>1 . ?1 ?settled:1 ?moves:0"),
+            "y=900 A890 ?>1 A600 ?>1 A300 ?>1 A0 ?>1 . ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B27 (hidden)", .otherReports, .program,
             StickyHeaderPolicy(hideDistance: 8, showDistance: 500),
@@ -32,7 +32,7 @@ extension OtherReports {
             "B17", .otherReports, .program,
             FlickToolbarPolicy(),
             "Told to scroll to 0 while at 0, and two more events there: no change.",
-            "J0 ?>1 . ?>1 . = ?1 ?settled:1 ?moves:0"),
+            "J0 ?>1 . ?>1 . = ?>1 ?settled:1 ?moves:0"),
         BehaviourCase(
             "B25 (counted)", .otherReports, .program,
             StickyHeaderPolicy().countingProgram(),
@@ -42,7 +42,7 @@ extension OtherReports {
             "B27 (following)", .otherReports, .program,
             FollowingBarPolicy(),
             "The app's own scroll to the start takes nothing from a following bar.",
-            "B=60 y=900 A890 ?1 A600 ?1 A300 ?1 A20 ?1 A0 ?1 . ?1 ?moves:0"),
+            "B=60 y=900 A890 ?>1 A600 ?>1 A300 ?>1 A20 ?>1 A0 ?>1 . ?>1 ?moves:0"),
         BehaviourCase(
             "B31 (following)", .otherReports, .program,
             FollowingBarPolicy(),

@@ -26,7 +26,7 @@ extension OtherReports {
                 FollowingBarPolicy(revealedAway: 0)
             },
             "A bar that follows the finger away and comes back with a flick alone, or at the start.",
-            "B=60 H y=1000 D >940/4 ?0 U-50 . ?0 ?moves:0 D >920/10 ?0 U-900 ?>1 ~880/10 ?>1 . +0.5s ?1 "
+            "B=60 H y=1000 D >940/4 ?>0 U-50 . ?>0 ?moves:0 D >920/10 ?>0 U-900 ?>1 ~880/10 ?>1 . +0.5s ?1 "
                 + "?moves:1 D >910/6 ?0.5"),
         BehaviourCase(
             "B73 (following)", .otherReports, .release,

@@ -15,7 +15,7 @@ extension OtherReports {
             "B33 (only at the start)", .otherReports, .start,
             FollowingBarPolicy(revealedAway: 0),
             "A bar that comes back at the start alone is whole when the content stops 0.4 short of it.",
-            "H B=60 y=100 ~80 ?0 ~40 ?0.3333333 ~12 ?0.8 ~3 ~1 ~0.4 . ?>1 ?settled:1"),
+            "H B=60 y=100 ~80 ?>0 ~40 ?0.3333333 ~12 ?0.8 ~3 ~1 ~0.4 . ?>1 ?settled:1"),
         BehaviourCase(
             "B77", .otherReports, .start,
             Presets.headroom(offset: 200, downOffset: 260),

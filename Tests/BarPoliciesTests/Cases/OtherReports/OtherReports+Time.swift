@@ -12,7 +12,7 @@ extension OtherReports {
             "B97 (by itself)", .otherReports, .time,
             FlickToolbarPolicy().showing(afterIdle: 30),
             "A minute in the background is rest: with a time of rest the bar is back by itself.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?0 +60s ?1 . ?1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 +60s ?1 . ?>1 ?moves:2"),
         BehaviourCase(
             "B117", .otherReports, .time,
             FlickToolbarPolicy().showing(afterIdle: 30),

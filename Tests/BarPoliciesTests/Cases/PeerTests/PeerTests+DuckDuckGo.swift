@@ -6,15 +6,15 @@ extension PeerTests {
         row(
             "DD-01", .refresh, FlickToolbarPolicy(),
             "A drag that begins at -100 says nothing until it is past the start.",
-            "V=300 C=600 B=30 y=-100 D-100 ?>1 >-50/10 ?>1 >0/10 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "V=300 C=600 B=30 y=-100 D-100 ?>1 >-50/10 ?>1 >0/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         row(
             "DD-02", .jitter, FlickToolbarPolicy(minimumFlickVelocity: 300),
             "From 100 to 200 the bars begin to go, at 300 they are hidden; one move.",
-            "V=300 C=600 B=30 y=100 D ?>1 >200 ?>0 ?1 +0.5s >300 ?0 ?moves:1"),
+            "V=300 C=600 B=30 y=100 D ?>1 >200 ?>0 ?1 +0.5s >300 ?>0 ?moves:1"),
         row(
             "DD-02 (following)", .following, FollowingBarPolicy(revealedAway: 0),
             "Bars that follow are hidden after their own 30 points.",
-            "V=300 C=600 B=30 y=100 D >115 ?0.5 >200 ?0 >300 ?0 U . ?settled:0"),
+            "V=300 C=600 B=30 y=100 D >115 ?0.5 >200 ?>0 >300 ?>0 U . ?settled:0"),
         row(
             "DD-03", .jitter, FlickToolbarPolicy(minimumFlickVelocity: 300),
             "The way back to 100 in the same drag reveals nothing where only a flick does.",
@@ -22,7 +22,7 @@ extension PeerTests {
         row(
             "DD-03 (following)", .following, FollowingBarPolicy(revealedAway: 0),
             "Nor where the bar comes back at the start alone.",
-            "V=300 C=600 B=30 y=100 D >300 ?0 >100/20 ?0 U0 . ?settled:0 ?moves:1"),
+            "V=300 C=600 B=30 y=100 D >300 ?>0 >100/20 ?>0 U0 . ?settled:0 ?moves:1"),
         row(
             "DD-04", .start, FlickToolbarPolicy(minimumFlickVelocity: 300),
             "Hidden at 400, where only a flick reveals: a slow drag past the start shows.",
@@ -31,7 +31,7 @@ extension PeerTests {
         row(
             "DD-05", .start, FollowingBarPolicy(),
             "A shown bar stays through a drag from 100 up past the start and the way back.",
-            "V=300 C=600 B=30 y=100 D >50/10 ?1 >-50/10 ?1 U ~0/10 ?1 . ?settled:1 ?moves:0"),
+            "V=300 C=600 B=30 y=100 D >50/10 ?>1 >-50/10 ?>1 U ~0/10 ?>1 . ?settled:1 ?moves:0"),
         row(
             "DD-06", .jitter, FollowingBarPolicy(),
             "40 points in one event leave 60 of 100.",

@@ -45,7 +45,7 @@ extension PeerTests {
         row(
             "FI-09 (two states)", .jitter, FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
             "Drags of 10 points, one after another, each start from nothing.",
-            "y=100 D >110/5 ?>1 U . D >120/5 ?>1 U . D >130/5 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=100 D >110/5 ?>1 U . D >120/5 ?>1 U . D >130/5 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         row(
             "FI-10", .following, panned,
             "8 points down: on its way out.",
@@ -69,7 +69,7 @@ extension PeerTests {
         row(
             "FI-13 (two states)", .jitter, StickyHeaderPolicy(hideDistance: 20, showDistance: 20),
             "Exactly 20 points are not more than 20.",
-            "y=100 D >105 ?>1 >120 ?>1 U . ?1 ?settled:1 ?moves:0"),
+            "y=100 D >105 ?>1 >120 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         row(
             "FI-14", .release, panned,
             "8 points and a lift at great speed: a rule of distance ignores speed.",
@@ -89,27 +89,27 @@ extension PeerTests {
         row(
             "FI-05", .forced, panned,
             "A tap on the status bar shows a hidden bar; the way to the start changes nothing more.",
-            "B=100 H y=500 !tap ?>1 +0.5s ?1 A300 A0 ?1 . ?settled:1 ?moves:1"),
+            "B=100 H y=500 !tap ?>1 +0.5s ?1 A300 A0 ?>1 . ?settled:1 ?moves:1"),
         row(
             "FI-15", .fits, panned,
             "Content of 500 points in a view of 600: 80 points of finger do nothing.",
-            "B=100 C=500 D >80/10 ?1 U . ?1 ?settled:1 ?moves:0"),
+            "B=100 C=500 D >80/10 ?>1 U . ?>1 ?settled:1 ?moves:0"),
         row(
             "FI-16", .end, panned,
             "At the end, a drag that ends past it does nothing.",
-            "B=100 C=2580 y=1980 D >2020/10 ?1 U ~1980/10 . ?1 ?settled:1 ?moves:0"),
+            "B=100 C=2580 y=1980 D >2020/10 ?>1 U ~1980/10 . ?>1 ?settled:1 ?moves:0"),
         row(
             "FI-17", .holds, panned,
             "While the page loads 80 points hide nothing, and the end of loading does not hide either.",
-            "B=100 y=100 !hold D >180/20 ?1 U . !release ?1 . . ?1 ?settled:1 ?moves:0"),
+            "B=100 y=100 !hold D >180/20 ?>1 U . !release ?>1 . . ?>1 ?settled:1 ?moves:0"),
         row(
             "FI-18", .program, panned,
             "80 points on the way to the start after a tap do nothing; 60 points of finger after it hide.",
-            "B=100 y=500 A460 A420 ?1 . ?1 ?moves:0 D >480/20 ?>0 ?settled:0"),
+            "B=100 y=500 A460 A420 ?>1 . ?>1 ?moves:0 D >480/20 ?>0 ?settled:0"),
         row(
             "FI-20", .forced, panned,
             "A tap on a collapsed bar shows it.",
-            "B=100 H y=500 !show ?>1 +0.5s ?1 . ?1 ?moves:1"),
+            "B=100 H y=500 !show ?>1 +0.5s ?1 . ?>1 ?moves:1"),
         row(
             "FI-21", .jitter, StickyHeaderPolicy(),
             "A pan of 100 points down collapses.",

@@ -6,7 +6,7 @@ extension PeerTests {
         row(
             "HR-01", .start, Presets.headroom(),
             "At the beginning the header is shown, and nothing moves it.",
-            "?1 . ?1 ?settled:1 ?moves:0"),
+            "?>1 . ?>1 ?settled:1 ?moves:0"),
         row(
             "HR-02", .start, Presets.headroom(),
             "Down to 50, back to 25, on to 0: hidden, shown, still shown.",
@@ -50,7 +50,7 @@ extension PeerTests {
         row(
             "HR-09", .lifecycle, Presets.headroom(),
             "Another window takes the place of the first one: what was scrolled there does not count.",
-            "y=900 ?1 !attach V=400 C=1500 y=0 ?1 D >50 ?>0 +0.5s >25 ?>1 ?settled:1 ?moves:2"),
+            "y=900 ?>1 !attach V=400 C=1500 y=0 ?>1 D >50 ?>0 +0.5s >25 ?>1 ?settled:1 ?moves:2"),
         row(
             "HR-10", .forced, Presets.headroom(),
             "Hide and show by call, without any scrolling.",

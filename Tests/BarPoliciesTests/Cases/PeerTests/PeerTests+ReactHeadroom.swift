@@ -74,7 +74,7 @@ extension PeerTests {
         row(
             "RH-16", .start, Presets.headroom(offset: 100).animated(.immediate),
             "One step past the first bar length hides, here without animation: the page has carried the bar away.",
-            "B=100 D >100/15 ?1 ?moves:0 >110 ?0 ?moves:1"),
+            "B=100 D >100/15 ?>1 ?moves:0 >110 ?>0 ?moves:1"),
         row(
             "RH-17", .holds, Presets.headroom(),
             "Pinned by the app while hidden: shown, and scrolling down does not hide.",
