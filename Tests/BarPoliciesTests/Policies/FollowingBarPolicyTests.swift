@@ -124,6 +124,12 @@ import Testing
         try play("B=100 y=500 D >510 U90 ?>0", projected)
     }
 
+    @Test func goingBackIsDecidedAtTheLift() throws {
+        let policy = FollowingBarPolicy(release: ReleaseRules(.previous))
+        try play("B=100 y=500 D >540 ?0.6 U900 ?>1 ~800/20 . ?>1", policy)
+        try play("H B=100 y=900 D >840 ?0.6 U-900 ?>0 ~500/20 . ?>0", policy)
+    }
+
     @Test func withoutRulesItStaysAsTheFingerLeftIt() throws {
         try play("B=100 y=500 D >530 U +1s ?0.7", FollowingBarPolicy(release: ReleaseRules()))
     }

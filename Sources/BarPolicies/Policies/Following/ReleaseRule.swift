@@ -17,14 +17,14 @@ public enum ReleaseRule: Sendable, Hashable {
     /// lasts at that speed: 0.4995 for a UIKit scroller (its deceleration of 0.998 a millisecond), 0.0995 for its fast
     /// rate. A velocity that is unknown says nothing.
     case projected(seconds: Double)
-    /// Back to where the bar was when the gesture began.
+    /// Back to where the bar was when the gesture began, at the lift already: momentum does not count.
     case previous
 
     /// Whether the rule can answer while momentum still carries the bar on.
     @usableFromInline var foresees: Bool {
         switch self {
-        case .velocity, .projected: true
-        case .nearest, .band, .direction, .previous: false
+        case .velocity, .projected, .previous: true
+        case .nearest, .band, .direction: false
         }
     }
 }
