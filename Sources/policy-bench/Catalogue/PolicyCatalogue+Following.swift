@@ -2,7 +2,7 @@ import BarPolicies
 
 extension PolicyCatalogue {
     static let following = PolicyEntry(
-        "following", .policy, "The bar follows the finger; at the lift one rule, or rules(a, b, c), settles it."
+        "following", .policy, "The bar follows the finger; a rule, or rules(a, b, c), settles it."
     ) {
         arguments throws(ExpressionError) in
         let standard = FollowingBarPolicy()
@@ -17,13 +17,13 @@ extension PolicyCatalogue {
                     "turn", of: ["rebases": FollowingBarPolicy.Turn.rebases, "paysBack": .paysBack],
                     standard: "\(standard.turn)") ?? standard.turn,
                 commit: try arguments.take("commit", standard: "none, distance(pt), share(of 1)")?.commit(),
-                release: try arguments.take(
-                    "release", standard: "\(standard.release), or none, band, direction, velocity, projected, previous")?
-                    .release()
+                release: try arguments.take("release", standard: "\(standard.release), \(otherRules)")?.release()
                     ?? standard.release,
                 motion: try arguments.motion(standard.motion)))
     }
 }
+
+private let otherRules = "none, band, direction, velocity, projected, previous"
 
 extension PolicyExpression {
     fileprivate func commit() throws(ExpressionError) -> FollowingBarPolicy.Commit? {
