@@ -73,7 +73,7 @@ import Testing
                       motion: sliding(0.2)
 
                 """))
-        for choice in ["turn: rebases or paysBack", "from: turn or drag", "release: nearest(0.5), none, band"] {
+        for choice in ["turn: rebases or paysBack", "from: turn or drag", "release: nearest(0.5), band, direction"] {
             #expect(result.output.contains("      \(choice)"))
         }
         let names = result.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }

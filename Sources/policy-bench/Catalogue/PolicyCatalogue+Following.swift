@@ -2,7 +2,7 @@ import BarPolicies
 
 extension PolicyCatalogue {
     static let following = PolicyEntry(
-        "following", .policy, "The bar follows the finger; a rule, or rules(a, b, c), settles it."
+        "following", .policy, "The bar follows the finger; one rule, rules(a, b, c) or none settles it."
     ) {
         arguments throws(ExpressionError) in
         let standard = FollowingBarPolicy()
@@ -23,7 +23,7 @@ extension PolicyCatalogue {
     }
 }
 
-private let otherRules = "none, band, direction, velocity, projected, previous"
+private let otherRules = "band, direction, velocity, projected, previous"
 
 extension PolicyExpression {
     fileprivate func commit() throws(ExpressionError) -> FollowingBarPolicy.Commit? {
