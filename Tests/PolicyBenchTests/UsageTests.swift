@@ -73,6 +73,9 @@ import Testing
                       motion: sliding(0.2)
 
                 """))
+        for choice in ["turn: rebases or paysBack", "from: turn or drag", "release: nearest(0.5), band, direction"] {
+            #expect(result.output.contains("      \(choice)"))
+        }
         let names = result.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         #expect(
             names.map { $0.dropFirst(2) } == [

@@ -127,7 +127,9 @@ extension BarDriver {
     /// - Returns: the move that waited for it, or `nil` = nothing to do.
     public mutating func motionEnded() -> BarMove? {
         arbiter.endMotion()
-        return arbiter.takeDue(at: tracker.time)
+        let move = arbiter.takeDue(at: tracker.time)
+        if move != nil { askWhatWaitsNext() }
+        return move
     }
 
     // MARK: The status bar

@@ -167,7 +167,21 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         let said = live.decide(step)
         guard !arbiter.conditions.silencesPolicy else { return nil }
         if let said { return arbiter.take(said, at: step.time) }
-        return arbiter.hearNothing(at: step.time)
+        let move = arbiter.hearNothing(at: step.time)
+        if move != nil { askWhatWaitsNext() }
+        return move
+    }
+
+    /// What waited has moved the bar without the policy's knowing. A scroller at rest may bring no further step, so a
+    /// policy of time says now what waits from here on.
+    @inlinable
+    mutating func askWhatWaitsNext() {
+        let time = tracker.time
+        let said = live.decide(tracker.advance(toTime: time, bar: arbiter.bar))
+        guard !arbiter.conditions.silencesPolicy, let said, said.delay.isFinite, time + said.delay > time else {
+            return
+        }
+        _ = arbiter.take(said, at: time)
     }
 }
 

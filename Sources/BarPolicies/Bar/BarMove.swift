@@ -23,6 +23,7 @@ public struct BarMove: Sendable, Hashable {
         self.motion = motion
         self.reason = reason
     }
+
     /// Points by which a host may scroll along with a move that settles the bar near the start, so that the bar's edge
     /// and the start of the content stay together: 0 where there is nothing to keep together.
     ///

@@ -3,6 +3,9 @@ extension PolicyComposer {
     public protocol Ballot: Sendable {
         /// Shows everyone the step and counts the votes as they stand after it.
         mutating func vote(_ step: ScrollStep) -> Votes
+
+        /// Whether nobody who votes here ever lowers the bar.
+        var onlyShows: Bool { get }
     }
 
     /// Votes as they stand after a step.
@@ -36,8 +39,8 @@ extension PolicyComposer {
         }
     }
 
-    /// A policy and what it said last, which is its vote. A momentary decision stands only until the policy next says
-    /// nothing. A guard that is silent has no vote.
+    /// A policy and what it said last, which is its vote. A momentary decision, and any of a policy that only ever shows,
+    /// stands only until the policy next says nothing; after it such a policy has no vote.
     public struct Voter<Policy: VisibilityPolicy>: Ballot {
         /// The policy.
         public var policy: Policy
@@ -47,6 +50,9 @@ extension PolicyComposer {
         @inlinable
         public init(_ policy: Policy) { self.policy = policy }
 
+        /// Whether the policy never lowers the bar.
+        @inlinable public var onlyShows: Bool { policy.onlyShows }
+
         /// Asks the policy.
         @inlinable @inline(__always)
         public mutating func vote(_ step: ScrollStep) -> Votes {
@@ -55,7 +61,7 @@ extension PolicyComposer {
                 standing = said
                 votes.isNew = true
                 votes.someLower = said.exposure < step.bar.target
-            } else if let vote = standing, vote.isMomentary {
+            } else if let vote = standing, vote.isMomentary || policy.onlyShows {
                 standing = nil
             }
             votes.highest = standing

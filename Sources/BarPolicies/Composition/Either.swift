@@ -9,6 +9,14 @@ extension PolicyComposer {
 }
 
 extension PolicyComposer.Either: VisibilityPolicy where First: VisibilityPolicy, Second: VisibilityPolicy {
+    /// Whether the chosen policy never lowers the bar.
+    @inlinable public var onlyShows: Bool {
+        switch self {
+        case .first(let policy): policy.onlyShows
+        case .second(let policy): policy.onlyShows
+        }
+    }
+
     /// Says what the chosen policy says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
@@ -27,6 +35,14 @@ extension PolicyComposer.Either: VisibilityPolicy where First: VisibilityPolicy,
 
 extension PolicyComposer.Either: PolicyComposer.Ballot
 where First: PolicyComposer.Ballot, Second: PolicyComposer.Ballot {
+    /// Whether the chosen branch never lowers the bar.
+    @inlinable public var onlyShows: Bool {
+        switch self {
+        case .first(let ballot): ballot.onlyShows
+        case .second(let ballot): ballot.onlyShows
+        }
+    }
+
     /// The votes of the chosen branch.
     @inlinable @inline(__always)
     public mutating func vote(_ step: ScrollStep) -> PolicyComposer.Votes {

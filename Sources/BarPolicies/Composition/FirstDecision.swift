@@ -26,6 +26,9 @@ public struct FirstDecision<Content: VisibilityPolicy>: VisibilityPolicy {
         self.content = content()
     }
 
+    /// Whether no policy inside ever lowers the bar.
+    @inlinable public var onlyShows: Bool { content.onlyShows }
+
     /// Says what the first policy with an opinion says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
@@ -80,6 +83,9 @@ extension PolicyComposer {
             self.first = first
             self.second = second
         }
+
+        /// Whether neither ever lowers the bar.
+        @inlinable public var onlyShows: Bool { first.onlyShows && second.onlyShows }
 
         /// Says what the first says, or else what the second says.
         @inlinable @inline(__always)

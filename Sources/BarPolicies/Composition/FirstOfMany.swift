@@ -10,6 +10,9 @@ extension PolicyComposer {
         @inlinable
         public init(_ elements: [Element]) { self.elements = elements }
 
+        /// Whether none ever lowers the bar.
+        @inlinable public var onlyShows: Bool { elements.allSatisfy(\.onlyShows) }
+
         /// Says what the first policy with an opinion says.
         @inlinable
         public mutating func decide(_ step: ScrollStep) -> BarDecision? {

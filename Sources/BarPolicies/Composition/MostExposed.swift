@@ -11,8 +11,9 @@
 /// }
 /// ```
 ///
-/// With ``FirstDecision`` the order says who is heard; here it does not matter. Every policy sees every step. A bar is
-/// lowered only on a step in which someone says so: a guard that falls silent hides nothing by itself.
+/// With ``FirstDecision`` the order says who is heard; here it says only whose motion, reason and delay count where
+/// several say the same on one step: the first one's. Every policy sees every step. A bar is lowered only on a step in
+/// which someone says so: a guard that falls silent hides nothing by itself.
 ///
 /// - Complexity: the sum of its policies; nothing is allocated, unless a `for` makes an array.
 public struct MostExposed<Content: PolicyComposer.Ballot>: VisibilityPolicy {
@@ -24,6 +25,9 @@ public struct MostExposed<Content: PolicyComposer.Ballot>: VisibilityPolicy {
     public init(@PolicyComposer.MostBuilder _ content: () -> Content) {
         self.content = content()
     }
+
+    /// Whether nobody who votes ever lowers the bar.
+    @inlinable public var onlyShows: Bool { content.onlyShows }
 
     /// Says the most exposed vote, when someone speaks.
     @inlinable @inline(__always)
@@ -85,6 +89,9 @@ extension PolicyComposer {
             self.first = first
             self.second = second
         }
+
+        /// Whether neither ever lowers the bar.
+        @inlinable public var onlyShows: Bool { first.onlyShows && second.onlyShows }
 
         /// Both votes together.
         @inlinable @inline(__always)

@@ -11,6 +11,9 @@ extension PolicyComposer {
 }
 
 extension PolicyComposer.Optionally: VisibilityPolicy where Content: VisibilityPolicy {
+    /// Whether what is there never lowers the bar; what is absent does not.
+    @inlinable public var onlyShows: Bool { content?.onlyShows ?? true }
+
     /// Says what the policy says, or nothing.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
@@ -19,6 +22,9 @@ extension PolicyComposer.Optionally: VisibilityPolicy where Content: VisibilityP
 }
 
 extension PolicyComposer.Optionally: PolicyComposer.Ballot where Content: PolicyComposer.Ballot {
+    /// Whether what is there never lowers the bar; what is absent does not.
+    @inlinable public var onlyShows: Bool { content?.onlyShows ?? true }
+
     /// The votes of what is there, or none.
     @inlinable @inline(__always)
     public mutating func vote(_ step: ScrollStep) -> PolicyComposer.Votes {

@@ -10,6 +10,9 @@ extension PolicyComposer {
         @inlinable
         public init(_ elements: [Element]) { self.elements = elements }
 
+        /// Whether none ever lowers the bar.
+        @inlinable public var onlyShows: Bool { elements.allSatisfy(\.onlyShows) }
+
         /// All votes together.
         @inlinable
         public mutating func vote(_ step: ScrollStep) -> Votes {

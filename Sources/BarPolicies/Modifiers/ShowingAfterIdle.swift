@@ -10,7 +10,8 @@ extension VisibilityPolicy {
     /// Time counts while the scroller is idle and the user scrolls nothing; a finger down, momentum or a jump of the
     /// program starts it anew, changes of layout do not. It needs a timer for ``BarDriver/wakeTime``: the decision carries
     /// the time that is left as its ``BarDecision/delay``. What the policy itself says comes first, a delayed decision of
-    /// the policy included. Where such a decision lowers the bar, time begins to count with the next step after it.
+    /// the policy included. Put it around the whole composition: inside one, the `show` that waits is an opinion too, which
+    /// others are not heard against.
     ///
     /// A bar that the app hid stays hidden until the user scrolls anew, as with every policy.
     ///
@@ -34,8 +35,10 @@ public struct ShowingAfterIdle<Base: VisibilityPolicy>: VisibilityPolicy {
     public let motion: BarMotion
     /// When the present rest began; `nil` = there is none.
     @usableFromInline var restStart: Double?
-    /// When a delayed decision of the policy is due; `nil` = none waits.
-    @usableFromInline var due: Double?
+    /// A delayed decision of the policy; `nil` = none waits.
+    @usableFromInline var awaited: BarDecision?
+    /// When it is due.
+    @usableFromInline var due = 0.0
 
     @inlinable
     init(_ base: Base, _ seconds: Double, motion: BarMotion) {
@@ -56,13 +59,16 @@ public struct ShowingAfterIdle<Base: VisibilityPolicy>: VisibilityPolicy {
         if step.phase == .idle, restStart == nil { restStart = step.time }
         if let decision = said {
             let waits = decision.delay > 0 && decision.delay < .infinity && !decision.isMomentary
-            due = waits ? step.time + decision.delay : nil
+            // Said again, it is due when it was.
+            if waits, decision != awaited { due = step.time + decision.delay }
+            awaited = waits ? decision : nil
             return decision
         }
-        if let time = due {
+        if let decision = awaited {
             // One decision waits at a time, and the policy's comes first.
-            if step.time >= time { due = nil }
-            return nil
+            let isDue = step.time >= due
+            if isDue { awaited = nil }
+            if !isDue || step.bar.target != decision.exposure { return nil }
         }
         guard let start = restStart, step.bar.target < 1 else { return nil }
         var decision = BarDecision.show(motion, because: "nothing happened for a while")

@@ -21,7 +21,7 @@ public struct ScrollTracker: Sendable, Hashable {
     /// Travel of the last step of the present motion that had any, 0 = none yet; and its seconds.
     @usableFromInline var lastTravel = 0.0
     @usableFromInline var lastElapsed = 0.0
-    /// A change of the content's length under the user's motion that has come without a displacement so far.
+    /// A change of a length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
 
     /// Makes a tracker that has seen nothing.
@@ -126,8 +126,10 @@ public struct ScrollTracker: Sendable, Hashable {
         let phases = phase.bit | last.phase.bit
         let change = contentLength - last.contentLength
         let whole = change + pendingChange
-        // Some hosts report the new length first and the offset that goes with it next.
-        pendingChange = displacement == 0 && phase.isMotionOfUser ? whole : 0
+        // Some hosts report the new length first and the offset that goes with it next. A viewport that grows moves the
+        // content as content that shrinks does.
+        let shift = whole - (viewportLength - last.viewportLength)
+        pendingChange = displacement == 0 && phase.isMotionOfUser ? shift : 0
 
         if phases & ScrollSample.Phase.zooming.bit != 0 { return (.zoom, 0) }
         if viewportLength != last.viewportLength { return (.layout, 0) }

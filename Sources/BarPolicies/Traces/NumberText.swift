@@ -7,6 +7,18 @@ enum NumberText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    /// How far a number may be from one that a person wrote: 1e-6, or half of the last digit where there are three or
+    /// more behind the point, so that `0.667` is two thirds.
+    static func precision(of number: Double) -> Double {
+        let text = write(number).utf8
+        guard let point = text.firstIndex(of: UInt8(ascii: ".")), !text.contains(UInt8(ascii: "e")) else { return 1e-6 }
+        let digits = text.distance(from: point, to: text.endIndex) - 1
+        guard digits >= 3 else { return 1e-6 }
+        var half = 0.5 + 1e-9
+        for _ in 0..<min(digits, 6) { half /= 10 }
+        return max(half, 1e-6)
+    }
+
     /// Reads a decimal number, `-12.5e3`. Nothing else is one: no blanks, no hexadecimal, and nothing endless.
     static func read(_ text: ArraySlice<UInt8>) throws(Mismatch) -> Double {
         guard isDecimal(text), let number = Double(String(decoding: text, as: UTF8.self)) else {

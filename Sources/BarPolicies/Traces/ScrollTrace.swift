@@ -44,7 +44,8 @@ public struct ScrollTrace: Sendable, Hashable {
 
     /// What a test states about the bar.
     public enum Expectation: Sendable, Hashable {
-        /// The exposure on screen now, within 1e-6: `?1`.
+        /// The exposure on screen now: `?1`. Exposures are met within 1e-6; one written with three digits or more behind the
+        /// point, `?0.667`, within half of its last digit.
         case exposure(Double)
         /// The exposure where the bar goes: `?>0`.
         case target(Double)

@@ -126,7 +126,7 @@ public struct TraceReplay<Policy: VisibilityPolicy>: Sendable {
             case .settled(let exposure): (exposure, settledBar.exposure)
             case .moves(let count): (Double(count), Double(moveCount))
             }
-        if !(abs(expected - found) <= ScrollStep.tolerance) {
+        if !(abs(expected - found) <= NumberText.precision(of: expected)) {
             failures.append(Failure(expected: expectation, found: found, time: time))
         }
     }

@@ -1,7 +1,9 @@
 import BarPolicies
 
 extension PolicyCatalogue {
-    static let following = PolicyEntry("following", .policy, "The bar follows the finger and settles at the lift.") {
+    static let following = PolicyEntry(
+        "following", .policy, "The bar follows the finger; one rule, rules(a, b, c) or none settles it."
+    ) {
         arguments throws(ExpressionError) in
         let standard = FollowingBarPolicy()
         let lowest = try arguments.number("lowest", standard.stops.lowest, .share, in: .belowOne)
@@ -15,11 +17,13 @@ extension PolicyCatalogue {
                     "turn", of: ["rebases": FollowingBarPolicy.Turn.rebases, "paysBack": .paysBack],
                     standard: "\(standard.turn)") ?? standard.turn,
                 commit: try arguments.take("commit", standard: "none, distance(pt), share(of 1)")?.commit(),
-                release: try arguments.take("release", standard: standard.release.description)?.release()
+                release: try arguments.take("release", standard: "\(standard.release), \(otherRules)")?.release()
                     ?? standard.release,
                 motion: try arguments.motion(standard.motion)))
     }
 }
+
+private let otherRules = "band, direction, velocity, projected, previous"
 
 extension PolicyExpression {
     fileprivate func commit() throws(ExpressionError) -> FollowingBarPolicy.Commit? {

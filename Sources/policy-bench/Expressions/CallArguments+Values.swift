@@ -46,7 +46,10 @@ extension CallArguments {
     mutating func word<Value>(
         _ label: String? = nil, of words: KeyValuePairs<String, Value>, standard: String
     ) throws(ExpressionError) -> Value? {
-        guard let expression = try take(label, standard: standard) else { return nil }
+        let others = words.map(\.key).filter { $0 != standard }
+        guard let expression = try take(label, standard: ([standard] + others).joined(separator: " or ")) else {
+            return nil
+        }
         if case .call(let name, let arguments) = expression.value, arguments.isEmpty,
             let value = words.first(where: { $0.key == name })?.value
         {

@@ -154,7 +154,8 @@ extension HandScroll {
         let displacement = min(max(sample.offset, 0), limit) - min(max(before.offset, 0), limit)
         let change = sample.contentLength - before.contentLength
         let isUsersMotion = sample.phase == .interacting || sample.phase == .decelerating
-        let pending = displacement == 0 && isUsersMotion ? change + pendingChange : 0
+        let shift = change + pendingChange - (sample.viewportLength - before.viewportLength)
+        let pending = displacement == 0 && isUsersMotion ? shift : 0
         let phases = [sample.phase, before.phase]
         if phases.contains(.zooming) || sample.viewportLength != before.viewportLength
             || (phases.contains(.animating) && displacement != 0)

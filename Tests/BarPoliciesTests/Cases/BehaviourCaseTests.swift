@@ -55,7 +55,8 @@ import Testing
         let parts = name.split(separator: ".")
         try #require(parts.count == 2)
         let text = try #require(TestSources.text(of: "\(parts[0]).swift"), "no file \(parts[0]).swift")
-        #expect(text.contains("func \(parts[1])("), "no function \(parts[1])")
+        let isThere = text.contains("func \(parts[1])(")
+        #expect(isThere, "no function \(parts[1])")
     }
 }
 

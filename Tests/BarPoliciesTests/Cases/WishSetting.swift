@@ -39,6 +39,18 @@ struct WishSetting: Sendable {
             question: "A lift at high speed after a short way: does speed count?",
             standard: "No: distance decides.",
             other: "Yes: `ReleaseRules(.velocity(200), .nearest(0.5))`, or `.projected(seconds:)`."),
+        .init(
+            question: "Back from the background while the bar is hidden: does it come back?",
+            standard: "It stays: time and place did not change.",
+            other: "It comes back: call `show()`, or `.showing(afterIdle: 30)` for a bar that rested that long."),
+        .init(
+            question: "While a refresh runs: may the bar hide?",
+            standard: "Before the start it stays; once the reader scrolls into the content it may.",
+            other: "It stays: `hold(.shown)` until the refresh has ended."),
+        .init(
+            question: "Another list in the place of the first: is a hidden bar kept?",
+            standard: "Kept over the middle of the other list, shown at its start or where it fits: `attach()`.",
+            other: "Shown with every list: call `show()` after `attach()`."),
     ]
 
     /// The section of the document.

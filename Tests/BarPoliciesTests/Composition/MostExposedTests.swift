@@ -40,6 +40,46 @@ import Testing
         #expect(!AnyVisibilityPolicy(TravelRule()).onlyShows)
     }
 
+    @Test func whoOnlyShowsHasNoVoteWhileSilent() throws {
+        let policy = MostExposed {
+            TravelRule(hideDistance: 0, showDistance: 0).onlyShowing()
+            TravelRule(hideDistance: 200).onlyHiding()
+        }
+        try play("y=500 D >490 ?1 >690 ?1 >691 ?>0 +1s >690 ?>1 +1s >900 ?>0", policy)
+    }
+
+    @Test func guardsInACompositionAreGuards() throws {
+        func policy(_ near: Bool, extra: Bool) -> some VisibilityPolicy {
+            FirstDecision {
+                ContentFits()
+                if near { StartZone(60) } else { StartZone() }
+                if extra { StartZone(20) }
+                for length in [10.0, 20] { StartZone(length) }
+            }
+        }
+        for guards in [policy(true, extra: false), policy(false, extra: true)] {
+            #expect(guards.onlyShows)
+            let policy = MostExposed {
+                guards
+                TravelRule()
+            }
+            #expect(!policy.onlyShows)
+            try play("D >60 ?1 >70 ?>0", policy)
+        }
+        let voters = MostExposed {
+            ContentFits()
+            if Bool(true) { StartZone(60) } else { StartZone() }
+            if Bool(false) { StartZone(20) }
+            for length in [10.0, 20] { StartZone(length) }
+        }
+        #expect(voters.onlyShows)
+        let nested = FirstDecision {
+            voters
+            TravelRule()
+        }
+        #expect(!nested.onlyShows)
+    }
+
     @Test func aPolicyOfYourOwnMayBeAGuard() throws {
         let policy = MostExposed {
             TravelRule(hideDistance: 0, showDistance: 0)

@@ -63,6 +63,41 @@ import Testing
         try play("y=500 D >600 >580 U ?>0 . T ?>0 +1s ?>1", policy)
     }
 
+    /// Plays samples, then arms one timer for `wakeTime` until there is none: when the bar came to be shown.
+    private func shownByTimers(_ policy: some VisibilityPolicy, _ samples: [ScrollSample]) -> [Double] {
+        var driver = BarDriver(policy)
+        for sample in samples { _ = driver.advance(to: sample) }
+        var times: [Double] = []
+        while let time = driver.wakeTime, times.count < 9 {
+            if driver.advance(toTime: time)?.to == 1 { times.append(time) }
+        }
+        return times
+    }
+
+    @Test func oneTimerIsEnoughAfterADelayedDecision() {
+        let policy = StickyHeaderPolicy().debounced(hiding: 0.5).showing(afterIdle: 3)
+        let rest = ScrollSample.at(600, .idle, time: 1.25)
+        #expect(shownByTimers(policy, [.at(500, .idle), .at(600, time: 1), rest]) == [4.25])
+        // Said again and again; and carried out under the finger.
+        #expect(shownByTimers(policy, [.at(500, .idle), .at(590, time: 1), .at(600, time: 1.25), rest]) == [4.25])
+        let late = ScrollSample.at(600, .idle, time: 2)
+        #expect(shownByTimers(policy, [.at(500, .idle), .at(590, time: 1), .at(600, time: 1.75), late]) == [5])
+    }
+
+    @Test func oneTimerIsEnoughAfterADecisionThatWaitedForAMotion() {
+        let policy = StickyHeaderPolicy(motion: .sliding(0.5)).showing(afterIdle: 3)
+        // Down again while the bar comes back.
+        let samples: [ScrollSample] = [
+            .at(500, .idle), .at(600, time: 1), .at(600, time: 2), .at(550, time: 2.25), .at(600, time: 2.5),
+            .at(600, .idle, time: 2.5625),
+        ]
+        #expect(shownByTimers(policy, samples) == [5.5625])
+        var driver = BarDriver(policy)
+        for sample in samples { _ = driver.advance(to: sample) }
+        #expect(driver.motionEnded()?.to == 0)
+        #expect(driver.wakeTime == 5.5625)
+    }
+
     @Test func whatTheAppHidStaysHidden() throws {
         try play("H y=500 +60s ?>0", policy)
         try play("y=500 . !hide +60s ?>0", policy)

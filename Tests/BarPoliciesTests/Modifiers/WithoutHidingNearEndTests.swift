@@ -49,11 +49,12 @@ import Testing
         #expect("\(SwipeNavBarPolicy().withoutHiding(nearEnd: 100))" == "withoutHiding(nearEnd: 100, swipe)")
     }
 
-    @Test func aBarThatIsPartAwayGoesOn() throws {
-        // Momentum carries a following bar into the last 100 points.
+    @Test func aPartShownBarGoesTheRestOfItsWay() throws {
         let policy = FollowingBarPolicy().withoutHiding(nearEnd: 100)
-        try play("V=480 C=960 B=100 y=300 D >340/10 ?0.6 U500 ~380/20 ?0.2 ~480/20 ?0 . ?0", policy)
-        try play("V=480 C=960 B=100 y=340 D >380/10 ?0.6 U100 ~384 . ?>1 ?settled:1", policy)
-        try play("V=480 C=960 B=100 y=320 D >380/10 ?0.4 U100 ~384 . ?>0 ?settled:0", policy)
+        // The drag begins with 100 points left and ends with 40.
+        try play("V=480 C=960 B=100 y=380 D >440 ?0.4 U ?>0 ?settled:0", policy)
+        try play("V=480 C=960 B=100 y=381 D >441 ?1 U . ?1 ?moves:0", policy)
+        // Momentum carries it there.
+        try play("V=480 C=960 B=100 y=300 D >350 ?0.5 U300 ~420/10 ?0 . ?settled:0", policy)
     }
 }

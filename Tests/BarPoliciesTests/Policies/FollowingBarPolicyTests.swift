@@ -129,6 +129,12 @@ import Testing
         try play("B=100 y=500 D >510 U90 ?>0", projected)
     }
 
+    @Test func goingBackIsDecidedAtTheLift() throws {
+        let policy = FollowingBarPolicy(release: ReleaseRules(.previous))
+        try play("B=100 y=500 D >540 ?0.6 U900 ?>1 ~800/20 . ?>1", policy)
+        try play("H B=100 y=900 D >840 ?0.6 U-900 ?>0 ~500/20 . ?>0", policy)
+    }
+
     @Test func withoutRulesItStaysAsTheFingerLeftIt() throws {
         try play("B=100 y=500 D >530 U +1s ?0.7", FollowingBarPolicy(release: ReleaseRules()))
     }
@@ -154,5 +160,45 @@ import Testing
 
     @Test func whereTheProgramCountsItSettlesAfterIt() throws {
         try play("y=500 A511 ?0.75 A522 ?0.5 A530 ?0.3181818 . ?>0 ?settled:0", policy.countingProgram())
+    }
+
+    @Test func aBarThatBecomesLongerDoesNotComeBackOnTheWayDown() throws {
+        try play("B=100 y=1000 D >1160 ?0 !length:200 >1165 ?0", FollowingBarPolicy(turn: .paysBack))
+    }
+
+    @Test func aCommitGoesTheWayOfTheFinger() throws {
+        // The app showed more than is revealed away from the start.
+        let policy = FollowingBarPolicy(revealedAway: 0.4, commit: .distance(20), release: ReleaseRules())
+        try play("B=100 y=900 !show D >910 ?0.9 U D >880 ?0.9 ?moves:1", policy)
+    }
+
+    @Test func aBarBelowItsLowestStopIsNotRaisedOnTheWayDown() throws {
+        let condensed = FollowingBarPolicy(stops: RestStops(lowest: 0.4))
+        try play("B=100 y=500 !hide +1s D >530/10 ?0 >520 ?0.1 U ?>0.4", condensed)
+    }
+
+    @Test func whatTheLiftDecidedIsDecidedOnce() throws {
+        let policy = FollowingBarPolicy(stops: RestStops(middle: 0.6), release: ReleaseRules(.velocity(200)))
+        try play("B=100 y=500 D >525 U300 ~530 +1s ~540 . ?settled:0.6 ?moves:2", policy)
+    }
+
+    @Test func atTheStartNoRuleHides() throws {
+        let policy = FollowingBarPolicy(release: ReleaseRules(.velocity(200)))
+        try play("H y=500 D >480 U D >20 .0 v:500 ?settled:1", policy)
+        try play("H y=500 D >480 U D >0 U500 ~20 ?0.5454545 ~60/20 . ?settled:0", policy)
+    }
+
+    @Test func policiesMadeAlikeAreEqual() {
+        #expect(FollowingBarPolicy() == FollowingBarPolicy())
+        #expect(FollowingBarPolicy() != FollowingBarPolicy(turn: .paysBack))
+    }
+
+    @Test func amongVotersItTakesBackWhatOthersOverruled() throws {
+        // Kept at 1 by the other, it said 0.3 and lets go; the later vote of the other alone does not bring 0.3.
+        let policy = MostExposed {
+            StickyHeaderPolicy(hideDistance: 100)
+            FollowingBarPolicy(release: ReleaseRules(.velocity(100)))
+        }
+        try play("y=500 D >530/10 U200 ~600/30 ?1 ~630 ?0.3181818 ~700/30 . ?settled:0", policy)
     }
 }

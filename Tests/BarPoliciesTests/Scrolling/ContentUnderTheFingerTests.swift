@@ -73,6 +73,15 @@ import Testing
         #expect(try travels("y=100 D >104 c:2996 D104 U") == [0, 0, 4, 4, 0])
     }
 
+    @Test func aViewportThatChangesBeforeItsOffsetDoesTakesNoTravel() throws {
+        // The bar gives its 48 points to the view, and the host moves the content with them in the next sample.
+        #expect(try travels("y=100 D >104/2 V=648 D58 >60") == [0, 0, 2, 2, 0, 2, 2])
+        // A rotation, and then an offset that has nothing to do with it.
+        #expect(try travels("y=100 D >104/2 V=320 D700 >702") == [0, 0, 2, 2, 0, 0, 2])
+        // Or none.
+        #expect(try travels("y=100 D >104/2 V=648 >106 >108") == [0, 0, 2, 2, 0, 2, 2])
+    }
+
     @Test func whatAPauseLeavesBehindIsNoSpeed() throws {
         // The first moving step of a motion has no speed to compare with.
         #expect(try travels("y=100 D >150 . D c:3500 >660")[5] == 0)

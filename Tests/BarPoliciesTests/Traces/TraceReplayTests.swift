@@ -31,6 +31,12 @@ private struct Sinks: VisibilityPolicy {
         #expect(replay.moveCount == 3)
     }
 
+    @Test func threeDigitsAreMetWithinHalfOfTheLast() throws {
+        let third = "B=60 y=500 D >520 "
+        #expect(try played(third + "?0.667 ?0.66667 ?>0.6667", FollowingBarPolicy()).failures.isEmpty)
+        #expect(try played(third + "?0.666 ?0.668 ?0.67 ?0.6666", FollowingBarPolicy()).failures.count == 4)
+    }
+
     @Test func whatIsNotAsExpectedIsKept() throws {
         let replay = try played("D >100 ?>0 ?>1 ?moves:7 +1s ?0.5", FlickToolbarPolicy())
         #expect(replay.failures.map(\.expected) == [.target(1), .moves(7), .exposure(0.5)])

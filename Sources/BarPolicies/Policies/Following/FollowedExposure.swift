@@ -5,14 +5,16 @@
 /// content arrives at the start, without a jump, and a movement back and forth ends where it began.
 @usableFromInline
 struct FollowedExposure: Sendable, Hashable {
-    /// The position of the anchor; `nan` = there is none yet.
-    var position = Double.nan
+    /// The position of the anchor; negative = there is none yet.
+    var position = -1.0
     /// The exposure there.
     var exposure = 1.0
     /// The exposure now.
     var now = 1.0
+    /// Points of scrolling from shown to hidden.
+    var length = 0.0
 
-    var isSet: Bool { !position.isNaN }
+    var isSet: Bool { position >= 0 }
 
     mutating func anchor(at position: Double, exposure: Double) {
         self.position = position
@@ -21,7 +23,7 @@ struct FollowedExposure: Sendable, Hashable {
     }
 
     /// The exposure at a position, before it is limited.
-    func value(at position: Double, length: Double) -> Double {
+    func value(at position: Double) -> Double {
         let way = self.position - position
         guard way > 0 else { return exposure + way / length }
         return exposure + way * max(1 / length, (1 - exposure) / self.position)

@@ -11,6 +11,7 @@
 ///
 /// - Near the start the bar comes back faster where it must, so that it is wholly shown on arrival.
 /// - Momentum moves the bar as the finger does. A finger that catches a moving bar takes over from what is on screen.
+/// - Once a release rule has answered a lift, the momentum after it moves the bar no more.
 /// - A cancelled touch is a lift, and a bar that a hold left half way settles once it is free.
 /// - Movements of the program, layout and pinches move nothing; arriving at the start shows.
 /// - With reduced motion the bar does not follow; the lift decides, by what would be on screen.
@@ -29,7 +30,7 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
     public enum Commit: Sendable, Hashable {
         /// Beyond so many points from the drag's beginning.
         case distance(Double)
-        /// From this share of the way between shown and the lowest stop on.
+        /// From this share of the way between shown and the lowest stop on, either way.
         case share(Double)
     }
 
@@ -93,11 +94,9 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
     }
 
     /// Whether the bar goes where this policy believes it to; otherwise someone else moved it.
-    private func isOurs(_ bar: BarState) -> Bool {
+    func isOurs(_ bar: BarState) -> Bool {
         followed.isSet && (bar.target == followed.now || bar.reducesMotion)
     }
-
-    // MARK: Following
 
     private mutating func follow(
         _ step: ScrollStep, _ exceeded: ScrollDistance.Way?, length: Double
@@ -114,12 +113,13 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
             return nil
         } else if !isOurs(bar) {
             followed.anchor(at: origin, exposure: bar.target)
-        } else if step.carry != 0 {
+        } else if step.carry != 0 || length != followed.length {
             followed.anchor(at: origin, exposure: followed.now)
         }
+        followed.length = length
 
         let before = followed.now
-        var exposure = min(followed.value(at: step.position, length: length), 1)
+        var exposure = min(followed.value(at: step.position), 1)
         if step.travel < 0 {
             let most = max(max(revealedAway, 1 - step.position / length), max(stops.lowest, before))
             if exposure >= most {
@@ -127,8 +127,10 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
                 followed.anchor(at: step.position, exposure: most)
             }
         }
-        if exposure <= stops.lowest {
-            exposure = stops.lowest
+        // A bar that the app put lower is not raised by scrolling down.
+        let least = min(stops.lowest, before)
+        if exposure <= least {
+            exposure = least
             if turn == .rebases { followed.anchor(at: step.position, exposure: exposure) }
         }
         if step.isAtStart {
@@ -152,7 +154,7 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         guard !step.isAtStart else { return nil }
         let goesDown = step.travel > 0
         let end = goesDown ? stops.lowest : presentStops(step, length: length).below(1)
-        guard followed.now != end else { return nil }
+        guard goesDown ? end < followed.now : end > followed.now else { return nil }
         switch commit {
         case .distance: return exceeded == nil ? nil : end
         case .share(let share):
@@ -160,34 +162,5 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
             return (goesDown ? gone : 1 - gone) >= share - ScrollStep.tolerance ? end : nil
         case nil: return nil
         }
-    }
-
-    // MARK: Settling
-
-    private mutating func settle(_ step: ScrollStep, isFollowing: Bool, length: Double) -> BarDecision? {
-        let bar = step.bar
-        let isLeftHalfWay = !followed.isSet && !gesture.isOpen && step.phase == .idle && bar.target > stops.lowest
-        guard let hasMomentum = gesture.ends(with: step) ?? (isLeftHalfWay ? false : nil) else { return nil }
-        guard isFollowing || !bar.isMoving else { return nil }
-        let isKnown = isFollowing || (isOurs(bar) && !gesture.isFresh)
-        if !isKnown { followed.anchor(at: step.position, exposure: bar.exposure) }
-        let exposure = followed.now
-        let release = Release(
-            exposure: exposure, before: gesture.exposureBefore, stops: presentStops(step, length: length),
-            way: gesture.way.way, points: gesture.way.points, velocity: gesture.velocity, length: length,
-            hasMomentum: hasMomentum)
-        guard let stop = release.stop(by: self.release) else { return nil }
-        gesture.ignoresMomentum = hasMomentum
-        followed.anchor(at: step.position, exposure: stop)
-        guard isFollowing || stop != bar.target else { return nil }
-        // A bar that rests shown is lowered by travel alone.
-        if stop < 1, exposure == 1, step.travel == 0 { return nil }
-        return BarDecision(exposure: stop, motion: motion, reason: "settles")
-    }
-
-    private func presentStops(_ step: ScrollStep, length: Double) -> PresentStops {
-        let isNearStart = step.position < length
-        return PresentStops(
-            stops: stops, revealed: revealedAway, most: isNearStart ? 1 : max(revealedAway, followed.now))
     }
 }

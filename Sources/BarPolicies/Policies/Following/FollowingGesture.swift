@@ -13,13 +13,13 @@ struct FollowingGesture: Sendable, Hashable {
     var velocity: Double?
     /// The way that the content goes, and since where.
     var way = ScrollDistance(from: .turn, down: 0, up: 0)
-    /// The distance at which the bar goes the rest of the way; out of reach where there is none.
-    var commitDistance: ScrollDistance
+    /// The distance at which the bar goes the rest of the way, if there is one.
+    var commitDistance: ScrollDistance?
 
     init(commit: FollowingBarPolicy.Commit?) {
-        var points = Double.greatestFiniteMagnitude
-        if case .distance(let amount) = commit { points = amount }
-        commitDistance = ScrollDistance(from: .drag, down: points, up: points)
+        if case .distance(let points) = commit {
+            commitDistance = ScrollDistance(from: .drag, down: points, up: points)
+        }
     }
 
     /// Takes note of a step.
@@ -37,7 +37,7 @@ struct FollowingGesture: Sendable, Hashable {
         }
         if step.endsDrag { velocity = step.velocity }
         _ = way.advance(by: step)
-        return commitDistance.advance(by: step)
+        return commitDistance?.advance(by: step)
     }
 
     /// Whether a step ends the drag, and if so, whether momentum goes on; `nil` = neither drag nor momentum ends here.

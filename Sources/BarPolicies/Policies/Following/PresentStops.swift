@@ -41,6 +41,9 @@ struct PresentStops {
         return exposure >= (low + high) / 2 - ScrollStep.tolerance ? high : low
     }
 
+    /// Whether an exposure is a stop.
+    func contains(_ exposure: Double) -> Bool { abs(below(exposure) - exposure) <= ScrollStep.tolerance }
+
     private func counts(_ stop: Double) -> Bool {
         stop > stops.lowest && stop <= most + ScrollStep.tolerance
     }

@@ -7,12 +7,12 @@ extension ApplePeerTests {
             "Mediator StaysFullscreenOnFirstScrollToBottom", .applePeerTests, .end,
             FollowingBarPolicy(travelLength: 175, commit: .share(0.25)).showing(onPullPastEnd: 0),
             "From 100 to the end in one event and lifted: hidden.",
-            "V=480 C=2000 B=50 y=100 D >1520 ?>0 +0.5s ?>0 U . ?>0 ?settled:0 ?moves:1"),
+            "V=480 C=2000 B=50 y=100 D >1520 ?>0 +0.5s ?0 U . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "Mediator ExitsFullscreenOnSecondScrollToBottom", .applePeerTests, .end,
             FollowingBarPolicy(travelLength: 175, commit: .share(0.25)).showing(onPullPastEnd: 0),
             "A second drag from the end to 30 past it, lifted: shown.",
-            "V=480 C=2000 B=50 y=100 D >1520 +0.5s ?>0 U . D >1550/10 ?>0 U ?>1 .1520 ?settled:1 ?moves:2"),
+            "V=480 C=2000 B=50 y=100 D >1520 +0.5s ?0 U . D >1550/10 ?>0 U ?>1 .1520 ?settled:1 ?moves:2"),
         BehaviourCase(
             "Differ second pull", .applePeerTests, .end,
             FollowingBarPolicy().showing(onPullPastEnd: 0),

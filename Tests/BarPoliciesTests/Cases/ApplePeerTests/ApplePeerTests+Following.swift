@@ -42,12 +42,12 @@ extension ApplePeerTests {
             "Gap wheel", .applePeerTests, .following,
             FollowingBarPolicy(),
             "A wheel's burst settles when it ends.",
-            "y=500 W510/5 ?>1 +0.5s ?>1 W540/10 ?>0 +0.5s ?>0 W500/10 ?>1"),
+            "y=500 W510/5 ?>1 +0.5s ?1 W540/10 ?>0 +0.5s ?0 W500/10 ?>1"),
         BehaviourCase(
             "Gap idempotence", .applePeerTests, .following,
             FollowingBarPolicy(),
             "Each event several times over: the same moves as once.",
-            "y=500 D = = >511 = = ?0.75 D = ?0.75 >522 = D = ?0.5 U = . = ?>1 +0.5s ?>1 = . ?moves:3"),
+            "y=500 D = = >511 = = ?0.75 D = ?0.75 >522 = D = ?0.5 U = . = ?>1 +0.5s ?1 = . ?moves:3"),
         BehaviourCase(
             "Gap caught", .applePeerTests, .following,
             FollowingBarPolicy(),

@@ -7,12 +7,12 @@ extension ApplePeerTests {
             "Mediator EnterFullscreenWhenThresholdHit", .applePeerTests, .release,
             FollowingBarPolicy(travelLength: 175, commit: .share(0.25)),
             "Half of the nominal distance in one event: the bar goes the rest of the way by itself.",
-            "V=480 C=2000 B=50 y=100 D >187.5 ?>0 ?moves:1 +0.5s ?>0 U . ?settled:0 ?moves:1"),
+            "V=480 C=2000 B=50 y=100 D >187.5 ?>0 ?moves:1 +0.5s ?0 U . ?settled:0 ?moves:1"),
         BehaviourCase(
             "Mediator ExitFullscreenWhenThresholdHit", .applePeerTests, .release,
             FollowingBarPolicy(travelLength: 175, commit: .share(0.25)),
             "The same way back: shown by itself.",
-            "V=480 C=2000 B=50 H y=300 D >212.5 ?>1 ?moves:1 +0.5s ?>1 U . ?settled:1 ?moves:1"),
+            "V=480 C=2000 B=50 H y=300 D >212.5 ?>1 ?moves:1 +0.5s ?1 U . ?settled:1 ?moves:1"),
         BehaviourCase(
             "GT swipe", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
@@ -22,17 +22,17 @@ extension ApplePeerTests {
             "GT 15 down, swipe (following)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "15 down in steps, then a swipe down to the start: shown.",
-            "B=43 D >15/1 ?0.6511628 U ?>0 +0.5s ?>0 D >0/5 U-900 ~-20/10 ~0/10 . ?settled:1"),
+            "B=43 D >15/1 ?0.6511628 U ?>0 +0.5s ?0 D >0/5 U-900 ~-20/10 ~0/10 . ?settled:1"),
         BehaviourCase(
             "GT 12 down (following)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
             "12 points down and a lift: the last way decides.",
-            "B=43 D >12/1 ?0.7209302 U ?>0 +0.5s ?>0 . ?settled:0"),
+            "B=43 D >12/1 ?0.7209302 U ?>0 +0.5s ?0 . ?settled:0"),
         BehaviourCase(
             "GT 12 down (nearest)", .applePeerTests, .release,
             FollowingBarPolicy(),
             "The default: 12 points are less than half, so the bar returns.",
-            "B=43 D >12/1 ?0.7209302 U ?>1 +0.5s ?>1 . ?settled:1"),
+            "B=43 D >12/1 ?0.7209302 U ?>1 +0.5s ?1 . ?settled:1"),
         BehaviourCase(
             "GT 12 down, 12 up (following)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.direction(least: 0))),
@@ -72,7 +72,7 @@ extension ApplePeerTests {
             "Differ half way", .applePeerTests, .release,
             FollowingBarPolicy(),
             "Exactly half way a bar is shown, whichever way it came.",
-            "B=100 y=500 D >550/5 ?0.5 U ?>1 +0.5s ?>1 D >700/10 ?>0 U . D >650/5 ?0.5 U ?>1"),
+            "B=100 y=500 D >550/5 ?0.5 U ?>1 +0.5s ?1 D >700/10 ?>0 U . D >650/5 ?0.5 U ?>1"),
         BehaviourCase(
             "Differ half way (previous)", .applePeerTests, .release,
             FollowingBarPolicy(release: ReleaseRules(.previous)),
@@ -82,6 +82,6 @@ extension ApplePeerTests {
             "Gap cancelled", .applePeerTests, .release,
             FollowingBarPolicy(),
             "A cancelled drag settles.",
-            "y=500 D >530/10 ?0.3181818 X ?>0 +0.5s ?>0"),
+            "y=500 D >530/10 ?0.3181818 X ?>0 +0.5s ?0"),
     ]
 }

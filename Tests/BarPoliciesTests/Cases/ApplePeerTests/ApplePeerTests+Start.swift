@@ -7,12 +7,12 @@ extension ApplePeerTests {
             "Agree top", .applePeerTests, .start,
             FlickToolbarPolicy(hideDistance: 0, showDistance: 200),
             "A short hop down and back to the start in one drag ends shown.",
-            "D >60/10 ?>0 +0.5s ?>0 >10/10 ?>0 >0/10 ?>1 U . ?settled:1 ?moves:2"),
+            "D >60/10 ?>0 +0.5s ?0 >10/10 ?>0 >0/10 ?>1 U . ?settled:1 ?moves:2"),
         BehaviourCase(
             "DDG hidden, past the top", .applePeerTests, .start,
             FlickToolbarPolicy(minimumFlickVelocity: 300, motion: .sliding(0.2, .linear)),
             "A drag before the start: on its way at -100, shown at -150.",
-            "V=300 C=600 B=30 y=100 D >200 >400 U . +0.5s ?>0 D-100 ?>1 +0.1s ?0.5 >-150 +0.1s ?>1 U . ?settled:1 "
+            "V=300 C=600 B=30 y=100 D >200 >400 U . +0.5s ?0 D-100 ?>1 +0.1s ?0.5 >-150 +0.1s ?1 U . ?settled:1 "
                 + "?moves:2"),
         BehaviourCase(
             "DDG revealed, up", .applePeerTests, .start,

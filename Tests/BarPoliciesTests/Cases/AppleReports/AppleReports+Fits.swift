@@ -25,7 +25,7 @@ extension AppleReports {
             "C5 (flick)", .appleReports, .fits,
             FlickToolbarPolicy(),
             "The same without a content guard, after the reader hid the bar by scrolling.",
-            "y=1000 D >1200/20 ?>0 U . +0.5s ?>0 C=300@0 ?>1 ?settled:1 ?moves:2"),
+            "y=1000 D >1200/20 ?>0 U . +0.5s ?0 C=300@0 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "C7", .appleReports, .fits,
             FirstDecision {

@@ -34,7 +34,7 @@ extension AppleReports {
             "D13 (following)", .appleReports, .following,
             FollowingBarPolicy(),
             "The second drag counts from its own beginning: 3 points take 3 points.",
-            "D >10/1 ?0.7727273 U0 ?>1 +0.5s ?>1 A5 A0 ?>1 . D >3/1 ?0.9318182"),
+            "D >10/1 ?0.7727273 U0 ?>1 +0.5s ?1 A5 A0 ?>1 . D >3/1 ?0.9318182"),
         BehaviourCase(
             "D15", .appleReports, .following,
             FollowingBarPolicy(),
@@ -44,7 +44,7 @@ extension AppleReports {
             "G5", .appleReports, .following,
             FollowingBarPolicy(),
             "Every decision is answered with an event at the same offset: nothing more happens.",
-            "y=100 D >122/11 ?0.5 D ?0.5 D = = ?0.5 ?moves:2 U ?>1 . . = . +0.5s ?>1 . = . ?>1 ?moves:3"),
+            "y=100 D >122/11 ?0.5 D ?0.5 D = = ?0.5 ?moves:2 U ?>1 . . = . +0.5s ?1 . = . ?>1 ?moves:3"),
         BehaviourCase(
             "G11", .appleReports, .following,
             FollowingBarPolicy(),

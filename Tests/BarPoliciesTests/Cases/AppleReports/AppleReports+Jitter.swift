@@ -22,7 +22,7 @@ extension AppleReports {
             "D5", .appleReports, .jitter,
             FlickToolbarPolicy(),
             "With no threshold one point down hides at once, a point up past the drag's beginning shows.",
-            "y=100 D >101 ?>0 +0.5s ?>0 >100 ?>0 >99 ?>1 ?settled:1 ?moves:2"),
+            "y=100 D >101 ?>0 +0.5s ?0 >100 ?>0 >99 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "D7", .appleReports, .jitter,
             StickyHeaderPolicy(hideDistance: 40, showDistance: 40),
@@ -52,7 +52,7 @@ extension AppleReports {
             "G5 (two states)", .appleReports, .jitter,
             StickyHeaderPolicy(),
             "The same with a bar of two states.",
-            "y=100 D >122/11 ?>0 D D = D ?>0 ?moves:1 U . . = . +0.5s ?>0 . = . ?>0 ?moves:1"),
+            "y=100 D >122/11 ?>0 D D = D ?>0 ?moves:1 U . . = . +0.5s ?0 . = . ?>0 ?moves:1"),
         BehaviourCase(
             "L1", .appleReports, .jitter,
             StickyHeaderPolicy(),

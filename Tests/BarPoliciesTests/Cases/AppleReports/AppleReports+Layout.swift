@@ -7,17 +7,17 @@ extension AppleReports {
             "B3", .appleReports, .layout,
             StickyHeaderPolicy(),
             "At the very end the view shrinks and grows, the clamp moves the offset: not scrolling.",
-            "y=2300 D >2400/20 U . +0.5s ?>0 V=556 ?>0 .2444 ?>0 V=600 ?>0 .2400 ?>0 ?settled:0 ?moves:1"),
+            "y=2300 D >2400/20 U . +0.5s ?0 V=556 ?>0 .2444 ?>0 V=600 ?>0 .2400 ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "G1", .appleReports, .layout,
             SwipeNavBarPolicy(),
             "The next page is appended and the offset moves back by 20: still hidden.",
-            "y=1900 D >2000/20 U . +0.5s ?>0 C=6000 ?>0 .1980 ?>0 . ?settled:0 ?moves:1"),
+            "y=1900 D >2000/20 U . +0.5s ?0 C=6000 ?>0 .1980 ?>0 . ?settled:0 ?moves:1"),
         BehaviourCase(
             "G1 (one sample)", .appleReports, .layout,
             FlickToolbarPolicy(),
             "The same with length and offset in one sample, back past where the drag began.",
-            "y=1990 D >2000/5 ?>0 U . +0.5s ?>0 C=6000@1980 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=1990 D >2000/5 ?>0 U . +0.5s ?0 C=6000@1980 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "G3", .appleReports, .layout,
             StickyHeaderPolicy(),

@@ -7,7 +7,7 @@ extension AppleReports {
             "C9", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "Hidden on a long list, switched to a list that fits: shown at once.",
-            "y=1400 D >1500/20 U . +0.5s ?>0 !attach V=600 C=200 y=0 ?>1 ?settled:1 ?moves:2"),
+            "y=1400 D >1500/20 U . +0.5s ?0 !attach V=600 C=200 y=0 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "I1", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
@@ -22,32 +22,32 @@ extension AppleReports {
             "I3", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "Hidden, and the other list is in the middle of its content: still hidden.",
-            "y=1400 D >1500/20 U . +0.5s ?>0 !attach y=900 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=1400 D >1500/20 U . +0.5s ?0 !attach y=900 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "H3", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
             "A pushed screen does not inherit the hidden bar.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?>0 !attach C=2000 y=0 ?>1 +0.5s ?>1 . ?>1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 !attach C=2000 y=0 ?>1 +0.5s ?1 . ?>1 ?moves:2"),
         BehaviourCase(
             "E5", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "A drag of 22 that is cancelled leaves the bar whole, at one of its two places.",
-            "y=200 D >222/11 ?>0 X ?>0 +0.5s ?>0 . ?settled:0 ?moves:1"),
+            "y=200 D >222/11 ?>0 X ?>0 +0.5s ?0 . ?settled:0 ?moves:1"),
         BehaviourCase(
             "H7", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "An orientation event that changes no length leaves a hidden bar hidden.",
-            "y=600 D >700/20 U . +0.5s ?>0 . ?>0 = . ?>0 V=600 ?>0 ?settled:0 ?moves:1"),
+            "y=600 D >700/20 U . +0.5s ?0 . ?>0 = . ?>0 V=600 ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "H9", .appleReports, .lifecycle,
             SwipeNavBarPolicy(),
             "What the bar says of itself is where it is, after every move.",
-            "y=100 ?>1 D >150/10 +0.5s ?>0 ?>0 >120/10 +0.5s ?>1 ?>1 U . ?>1 ?moves:2"),
+            "y=100 ?>1 D >150/10 +0.5s ?0 ?>0 >120/10 +0.5s ?1 ?>1 U . ?>1 ?moves:2"),
         BehaviourCase(
             "K3", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "Reduced motion changes how the bar moves, not what is decided.",
-            "!reduce D >50/10 ?>0 +0.5s ?>0 >41 ?>1 +0.5s ?>1 U . ?settled:1 ?moves:2"),
+            "!reduce D >50/10 ?>0 +0.5s ?0 >41 ?>1 +0.5s ?1 U . ?settled:1 ?moves:2"),
         BehaviourCase(
             "C9 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
@@ -57,17 +57,17 @@ extension AppleReports {
             "H1", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
             "Back from the background the host says show: shown.",
-            "y=400 D >500/20 U . +0.5s ?>0 +60s !show ?>1 . ?settled:1 ?moves:2"),
+            "y=400 D >500/20 U . +0.5s ?0 +60s !show ?>1 . ?settled:1 ?moves:2"),
         BehaviourCase(
             "H1 (unchanged)", .appleReports, .lifecycle,
             FlickToolbarPolicy(),
             "A host that says nothing keeps the bar as it was, which is the default.",
-            "y=400 D >500/20 U . +0.5s ?>0 +60s ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=400 D >500/20 U . +0.5s ?0 +60s ?0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "H3 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
             "A pushed screen does not inherit a hidden following bar, nor a part of one.",
-            "y=400 D >430/10 ?0.3181818 !attach C=2000 y=0 +1s ?>1 D >11 ?0.75"),
+            "y=400 D >430/10 ?0.3181818 !attach C=2000 y=0 +1s ?1 D >11 ?0.75"),
         BehaviourCase(
             "H7 (following)", .appleReports, .lifecycle,
             FollowingBarPolicy(),
@@ -77,7 +77,7 @@ extension AppleReports {
             "H11", .appleReports, .lifecycle,
             StickyHeaderPolicy(),
             "A new page under momentum: shown, the count is gone, and the rest of the momentum does not matter.",
-            "y=400 D >500/20 ?>0 U2000 ~700/50 +0.5s ?>0 !attach ~0 ?>1 ~200/20 ?>1 . +0.5s ?>1 ?moves:2 D >206/2 "
+            "y=400 D >500/20 ?>0 U2000 ~700/50 +0.5s ?0 !attach ~0 ?>1 ~200/20 ?>1 . +0.5s ?1 ?moves:2 D >206/2 "
                 + "?>1 >212/2 ?>0"),
         BehaviourCase(
             "H11 (following)", .appleReports, .lifecycle,

@@ -12,7 +12,7 @@ extension AppleReports {
             "F1 (hidden)", .appleReports, .refresh,
             StickyHeaderPolicy(hideDistance: 8, showDistance: 1_000),
             "A drag from the page into a refresh that holds at -60 ends shown, before the refresh lets go.",
-            "H y=200 D >20/20 ?>0 >-80/20 ?>1 U0 ~-60 . ?settled:1 +1s ?>1 A-30 A0 . ?>1 ?moves:1"),
+            "H y=200 D >20/20 ?>0 >-80/20 ?>1 U0 ~-60 . ?settled:1 +1s ?1 A-30 A0 . ?>1 ?moves:1"),
         BehaviourCase(
             "F3", .appleReports, .refresh,
             FlickToolbarPolicy(),

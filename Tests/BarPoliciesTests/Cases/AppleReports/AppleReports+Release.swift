@@ -32,7 +32,7 @@ extension AppleReports {
             "E5 (following)", .appleReports, .release,
             FollowingBarPolicy(),
             "A cancelled drag settles as a lift does; exactly half is shown.",
-            "y=200 D >222/11 ?0.5 X ?>1 +0.5s ?>1 . ?settled:1"),
+            "y=200 D >222/11 ?0.5 X ?>1 +0.5s ?1 . ?settled:1"),
         BehaviourCase(
             "E5 (caught)", .appleReports, .release,
             FollowingBarPolicy(),

@@ -48,11 +48,14 @@ extension AppleReports {
             "H y=300 ~43/10 ?0.0227273 ~3/10 ?0.9318182 . ?>1 ?settled:1"),
         BehaviourCase(
             "L1 (at the start)", .appleReports, .start,
-            FirstDecision {
-                StartZone()
-                TravelRule().onlyHiding()
-            },
+            Presets.minimising(),
             "The other setting: it comes back at the start alone.",
             "H y=1500 D >1400/10 ?>0 >20/20 ?>0 U . ?>0 ?moves:0 D >0/5 ?>1 U . ?settled:1 ?moves:1"),
+        BehaviourCase(
+            "L1 (minimised)", .appleReports, .start,
+            Presets.minimising(to: 0.5),
+            "A bar that goes half way does so once, stays there on the way up, and is whole at the start.",
+            "D >8/2 ?>1 >10/2 ?>0.5 +0.5s ?0.5 >600/20 U . ?0.5 D >20/20 ?0.5 U . ?0.5 ?moves:1 "
+                + "D >0/5 ?>1 U . ?settled:1 ?moves:2"),
     ]
 }

@@ -12,17 +12,17 @@ extension OtherReports {
             "B05", .otherReports, .bounce,
             SwipeNavBarPolicy(),
             "The same run into the end with the content guard in front.",
-            "y=2000 D >2390/30 +0.5s ?>0 U900 ~2440/25 ?>0 ~2400/5 ?>0 . ?settled:0 ?moves:1"),
+            "y=2000 D >2390/30 +0.5s ?0 U900 ~2440/25 ?>0 ~2400/5 ?>0 . ?settled:0 ?moves:1"),
         BehaviourCase(
             "B07", .otherReports, .bounce,
             StickyHeaderPolicy(hideDistance: 0, showDistance: 0),
             "Even without any threshold the rubber band at the end reveals nothing.",
-            "y=2300 D >2380/20 +0.5s ?>0 >2430/10 ?>0 >2401/1 ?>0 U ~2400 . ?>0 ?settled:0 ?moves:1"),
+            "y=2300 D >2380/20 +0.5s ?0 >2430/10 ?>0 >2401/1 ?>0 U ~2400 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B11", .otherReports, .bounce,
             StickyHeaderPolicy(),
             "Momentum that overshoots the end by 60 and comes back does not reveal the bar.",
-            "y=1800 D >1900/20 ?>0 U1500 ~2400/50 +0.5s ?>0 ~2460/20 ?>0 ~2400/20 ?>0 . ?settled:0 ?moves:1"),
+            "y=1800 D >1900/20 ?>0 U1500 ~2400/50 +0.5s ?0 ~2460/20 ?>0 ~2400/20 ?>0 . ?settled:0 ?moves:1"),
         BehaviourCase(
             "B16", .otherReports, .bounce,
             FlickToolbarPolicy(),

@@ -37,12 +37,12 @@ extension OtherReports {
             "B43", .otherReports, .fits,
             SwipeNavBarPolicy(),
             "Content that can no longer scroll gives the bar back no later than the finger lifts.",
-            "y=1000 D >1100/20 +0.5s ?>0 C=600@0 >-20/5 U0 ~0/10 . ?>1 ?settled:1"),
+            "y=1000 D >1100/20 +0.5s ?0 C=600@0 >-20/5 U0 ~0/10 . ?>1 ?settled:1"),
         BehaviourCase(
             "B49", .otherReports, .fits,
             FlickToolbarPolicy(),
             "Deleting the last rows clamps 1000 to 990: still hidden. Deleting until it fits shows.",
-            "y=995 D >1000/1 ?>0 U . +0.5s ?>0 C=1590@990 ?>0 . ?>0 ?moves:1 C=590@0 ?>1 ?settled:1 ?moves:2"),
+            "y=995 D >1000/1 ?>0 U . +0.5s ?0 C=1590@990 ?>0 . ?>0 ?moves:1 C=590@0 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B35 (following)", .otherReports, .fits,
             FollowingBarPolicy(),

@@ -27,6 +27,6 @@ extension OtherReports {
             "B75 (following)", .otherReports, .following,
             FollowingBarPolicy(),
             "Events without movement do not move a following bar.",
-            "B=60 y=150 D >180/10 ?0.5 D ?0.5 D ?0.5 U ?>1 +0.5s ?>1 . . ?>1 ?moves:4"),
+            "B=60 y=150 D >180/10 ?0.5 D ?0.5 D ?0.5 U ?>1 +0.5s ?1 . . ?>1 ?moves:4"),
     ]
 }

@@ -12,7 +12,7 @@ extension OtherReports {
             "B53", .otherReports, .jitter,
             FlickToolbarPolicy(),
             "The same offset over and over changes nothing after the first time.",
-            "D >40 ?>0 D D = D D D D = D D +0.5s ?>0 D D D D ?>0 U . ?settled:0 ?moves:1"),
+            "D >40 ?>0 D D = D D D D = D D +0.5s ?0 D D D D ?>0 U . ?settled:0 ?moves:1"),
         BehaviourCase(
             "B63", .otherReports, .jitter,
             FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
@@ -33,7 +33,7 @@ extension OtherReports {
             "B69", .otherReports, .jitter,
             StickyHeaderPolicy(),
             "A slow 40 points up show the bar before the finger lifts.",
-            "H y=1000 D >960/1 ?>1 +0.5s ?>1 ?moves:1"),
+            "H y=1000 D >960/1 ?>1 +0.5s ?1 ?moves:1"),
         BehaviourCase(
             "B70", .otherReports, .jitter,
             FlickToolbarPolicy(minimumFlickVelocity: 300),
@@ -48,12 +48,12 @@ extension OtherReports {
             "B73", .otherReports, .jitter,
             StickyHeaderPolicy(hideDistance: 24, showDistance: 0),
             "Hide after 24, show at once: 23 and 24 stay, 25 hides, a point back shows.",
-            "y=500 D >523/1 ?>1 >524 ?>1 >525 ?>0 +0.5s ?>0 >524 ?>1 ?settled:1 ?moves:2"),
+            "y=500 D >523/1 ?>1 >524 ?>1 >525 ?>0 +0.5s ?0 >524 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B75", .otherReports, .jitter,
             StickyHeaderPolicy(),
             "Events without movement do not flip the answer.",
-            "y=100 D >150/10 ?>0 +0.5s ?>0 D ?>0 D ?>0 D U . . ?>0 ?settled:0 ?moves:1"),
+            "y=100 D >150/10 ?>0 +0.5s ?0 D ?>0 D ?>0 D U . . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B103", .otherReports, .jitter,
             StickyHeaderPolicy(),
@@ -63,17 +63,17 @@ extension OtherReports {
             "B65", .otherReports, .jitter,
             StickyHeaderPolicy(),
             "The default asks for 8 points each way.",
-            "y=500 D >508 ?>1 >509 ?>0 +0.5s ?>0 >501 ?>0 >500 ?>1 ?moves:2"),
+            "y=500 D >508 ?>1 >509 ?>0 +0.5s ?0 >501 ?>0 >500 ?>1 ?moves:2"),
         BehaviourCase(
             "B65 (each way)", .otherReports, .jitter,
             SwipeNavBarPolicy(hideDistance: 30, showDistance: 5),
             "The distances of the two ways are set apart.",
-            "y=500 D >530/5 ?>1 >531 ?>0 +0.5s ?>0 >526 ?>0 >525 ?>1 ?moves:2"),
+            "y=500 D >530/5 ?>1 >531 ?>0 +0.5s ?0 >526 ?>0 >525 ?>1 ?moves:2"),
         BehaviourCase(
             "B67", .otherReports, .jitter,
             StickyHeaderPolicy(),
             "Distance counts, however long it takes.",
-            "y=500 D >504 +30s ?>1 >508 +30s ?>1 >509 ?>0 ?moves:1"),
+            "y=500 D >504 +30s ?1 >508 +30s ?1 >509 ?>0 ?moves:1"),
         BehaviourCase(
             "B70 (distance)", .otherReports, .jitter,
             StickyHeaderPolicy(),

@@ -7,7 +7,7 @@ extension OtherReports {
             "B51", .otherReports, .layout,
             StickyHeaderPolicy(hideDistance: 100, showDistance: 8),
             "A bar that takes its 48 points out of the content when it goes does not call itself back.",
-            "B=48 D >100/10 ?>1 >102 ?>0 +0.5s ?>0 C=2952@54 ?>0 >56 ?>0 U . ?>0 ?settled:0 ?moves:1"),
+            "B=48 D >100/10 ?>1 >102 ?>0 +0.5s ?0 C=2952@54 ?>0 >56 ?>0 U . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B59", .otherReports, .layout,
             StickyHeaderPolicy(),
@@ -17,7 +17,7 @@ extension OtherReports {
             "B59 (hidden)", .otherReports, .layout,
             StickyHeaderPolicy(),
             "The same growth taken back under a hidden bar moves the list up by 40: still hidden.",
-            "B=100 y=500 D >540/10 U . +0.5s ?>0 !length:60 ?>0 C=2960@500 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "B=100 y=500 D >540/10 U . +0.5s ?0 !length:60 ?>0 C=2960@500 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B61", .otherReports, .layout,
             StickyHeaderPolicy(),
@@ -32,12 +32,12 @@ extension OtherReports {
             "B85", .otherReports, .layout,
             StickyHeaderPolicy(),
             "The keyboard comes and goes while nothing scrolls: a hidden bar stays hidden.",
-            "y=400 D >500/20 U . +0.5s ?>0 V=300 ?>0 . V=600 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=400 D >500/20 U . +0.5s ?0 V=300 ?>0 . V=600 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B85 (at the end)", .otherReports, .layout,
             FlickToolbarPolicy(),
             "The keyboard goes away at the end of the content, which clamps the offset: still hidden.",
-            "V=300 y=2500 D >2700/40 U . +0.5s ?>0 V=600 ?>0 .2400 ?>0 . ?settled:0 ?moves:1"),
+            "V=300 y=2500 D >2700/40 U . +0.5s ?0 V=600 ?>0 .2400 ?>0 . ?settled:0 ?moves:1"),
         BehaviourCase(
             "B15", .otherReports, .layout,
             StickyHeaderPolicy(),
@@ -68,5 +68,15 @@ extension OtherReports {
             FollowingBarPolicy(),
             "The keyboard comes and goes: neither a shown nor a hidden following bar moves.",
             "B=60 y=400 V=300 ?>1 . V=600 ?>1 ?moves:0 D >500/20 ?>0 U . V=300 ?>0 . V=600 ?>0 . ?>0 ?settled:0"),
+        BehaviourCase(
+            "B51 (view)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "The same points given to the view, whose offset follows one event later.",
+            "B=48 y=500 D >508/4 ?0.8333333 V=608 ?0.8333333 >504 ?0.75 U . ?>1 ?settled:1"),
+        BehaviourCase(
+            "B81 (two events)", .otherReports, .layout,
+            FollowingBarPolicy(),
+            "The view shrinks and the offset jumps one event later: the jump is not counted, the finger is.",
+            "B=60 y=500 D >530/10 ?0.5 V=320 >700 ?0.5 >706 ?0.4 U . ?>0 ?settled:0"),
     ]
 }

@@ -7,12 +7,12 @@ extension OtherReports {
             "B83", .otherReports, .lifecycle,
             SwipeNavBarPolicy(),
             "Hidden on one tab at 1000, switched to a tab at its start: shown.",
-            "y=900 D >1000/20 U . +0.5s ?>0 !attach y=0 ?>1 ?settled:1 ?moves:2"),
+            "y=900 D >1000/20 U . +0.5s ?0 !attach y=0 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B121", .otherReports, .lifecycle,
             FlickToolbarPolicy(),
             "Coming back to the same list, scrolling hides as before.",
-            "D >200/20 ?>0 U . +0.5s ?>0 !attach y=0 ?>1 +0.5s ?>1 D >200/20 ?>0 ?settled:0 ?moves:3"),
+            "D >200/20 ?>0 U . +0.5s ?0 !attach y=0 ?>1 +0.5s ?1 D >200/20 ?>0 ?settled:0 ?moves:3"),
         BehaviourCase(
             "B79", .otherReports, .lifecycle,
             StickyHeaderPolicy(hideDistance: 60, showDistance: 60),
@@ -22,12 +22,12 @@ extension OtherReports {
             "B83 (half)", .otherReports, .lifecycle,
             FollowingBarPolicy(),
             "A half-shown bar and another list: whole, and nothing of the first list's offset counts.",
-            "B=60 y=1000 D >1030/10 ?0.5 !attach y=0 ?>1 +0.5s ?>1 D >6/2 ?0.9"),
+            "B=60 y=1000 D >1030/10 ?0.5 !attach y=0 ?>1 +0.5s ?1 D >6/2 ?0.9"),
         BehaviourCase(
             "B94", .otherReports, .lifecycle,
             StickyHeaderPolicy(),
             "Scrolling was blocked when the page changed: shown once the block ends.",
-            "y=400 D >500/20 ?>0 U . +0.5s ?>0 !freeze !attach y=0 ?>0 !thaw . ?>1 ?settled:1 ?moves:2"),
+            "y=400 D >500/20 ?>0 U . +0.5s ?0 !freeze !attach y=0 ?>0 !thaw . ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B95", .otherReports, .lifecycle,
             FollowingBarPolicy(),
@@ -37,7 +37,7 @@ extension OtherReports {
             "B99", .otherReports, .lifecycle,
             SwipeNavBarPolicy(),
             "A detail screen opened with the bar hidden begins with it shown.",
-            "y=900 D >1000/20 ?>0 U . +0.5s ?>0 !attach C=900 y=0 ?>1 ?settled:1 ?moves:2"),
+            "y=900 D >1000/20 ?>0 U . +0.5s ?0 !attach C=900 y=0 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B121 (following)", .otherReports, .lifecycle,
             FollowingBarPolicy(),

@@ -7,12 +7,12 @@ extension OtherReports {
             "B25", .otherReports, .program,
             StickyHeaderPolicy(),
             "A jump to an anchor above keeps a hidden bar hidden.",
-            "y=1900 D >2000/20 U . +0.5s ?>0 J800 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=1900 D >2000/20 U . +0.5s ?0 J800 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B25 (flick)", .otherReports, .program,
             FlickToolbarPolicy(),
             "The same where the count runs from the drag's beginning: what lies above it shows nothing.",
-            "y=1900 D >2000/20 ?>0 U . +0.5s ?>0 J800 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "y=1900 D >2000/20 ?>0 U . +0.5s ?0 J800 ?>0 . ?>0 ?settled:0 ?moves:1"),
         BehaviourCase(
             "B27", .otherReports, .program,
             FlickToolbarPolicy(),
@@ -22,7 +22,7 @@ extension OtherReports {
             "B27 (hidden)", .otherReports, .program,
             StickyHeaderPolicy(hideDistance: 8, showDistance: 500),
             "The same scroll shows a hidden bar when it comes to rest at the start, not on the way.",
-            "y=800 D >900/20 U . +0.5s ?>0 A890 A600 ?>0 A300 ?>0 A100 ?>0 A0 . ?>1 ?settled:1 ?moves:2"),
+            "y=800 D >900/20 U . +0.5s ?0 A890 A600 ?>0 A300 ?>0 A100 ?>0 A0 . ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B31", .otherReports, .program,
             StickyHeaderPolicy(hideDistance: 8, showDistance: 1_000),
@@ -37,7 +37,7 @@ extension OtherReports {
             "B25 (counted)", .otherReports, .program,
             StickyHeaderPolicy().countingProgram(),
             "Where the program's scrolling is to count, a jump up shows the bar; by default it does not.",
-            "y=1900 D >2000/20 U . +0.5s ?>0 J800 ?>1 ?settled:1 ?moves:2"),
+            "y=1900 D >2000/20 U . +0.5s ?0 J800 ?>1 ?settled:1 ?moves:2"),
         BehaviourCase(
             "B27 (following)", .otherReports, .program,
             FollowingBarPolicy(),
@@ -47,6 +47,6 @@ extension OtherReports {
             "B31 (following)", .otherReports, .program,
             FollowingBarPolicy(),
             "A tap while the bar is half on screen and momentum runs: whole at the end.",
-            "B=60 H y=900 D >870/10 ?0.5 U-500 ~860 ?0.6666667 !tap ?>1 A600 A300 A0 ?>1 . +0.5s ?>1 ?settled:1"),
+            "B=60 H y=900 D >870/10 ?0.5 U-500 ~860 ?0.6666667 !tap ?>1 A600 A300 A0 ?>1 . +0.5s ?1 ?settled:1"),
     ]
 }

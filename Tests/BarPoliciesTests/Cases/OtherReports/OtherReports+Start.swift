@@ -20,6 +20,6 @@ extension OtherReports {
             "B77", .otherReports, .start,
             Presets.headroom(offset: 200, downOffset: 260),
             "Over the edge of a zone of 200 and back: shown once, and kept up to 260.",
-            "H y=210 D >190/5 ?>1 +0.5s ?>1 >210/5 ?>1 >260/5 ?>1 ?moves:1 >265 ?>0 ?moves:2"),
+            "H y=210 D >190/5 ?>1 +0.5s ?1 >210/5 ?>1 >260/5 ?>1 ?moves:1 >265 ?>0 ?moves:2"),
     ]
 }

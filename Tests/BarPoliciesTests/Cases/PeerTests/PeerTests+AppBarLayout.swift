@@ -78,7 +78,7 @@ extension PeerTests {
         row(
             "AL-36", .lengths, FollowingBarPolicy(),
             "A bar without length is not brought back by hide and show, also if it lost its length while hidden.",
-            "B=0 y=500 !hide !show ?moves:0 !length:44 !hide ?moves:1 +0.5s ?>0 !length:0 !show . ?moves:1"),
+            "B=0 y=500 !hide !show ?moves:0 !length:44 !hide ?moves:1 +0.5s ?0 !length:0 !show . ?moves:1"),
     ]
 
     /// The same bar with two places to rest besides shown: tabs alone, and nothing.
@@ -104,7 +104,7 @@ extension PeerTests {
         row(
             "AL-20", .release, snapping,
             "Hidden, a quarter of the tabs down: hidden again; three quarters: the tabs are at the top.",
-            "B=100 y=1000 D >1200 ?>0 U . D >1190 ?0.1 U ?>0 +0.5s ?>0 D >1160 ?0.3 U ?>0.4 ?settled:0.4"),
+            "B=100 y=1000 D >1200 ?>0 U . D >1190 ?0.1 U ?>0 +0.5s ?0 D >1160 ?0.3 U ?>0.4 ?settled:0.4"),
         row(
             "AL-21", .release, snapping,
             "Tabs at the top, a quarter of the toolbar down: tabs again; three quarters: all is shown.",

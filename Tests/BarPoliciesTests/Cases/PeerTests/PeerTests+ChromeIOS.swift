@@ -14,7 +14,7 @@ extension PeerTests {
         row(
             "CI-04 (two states)", .forced, StickyHeaderPolicy(),
             "A new page resets a hidden bar to shown, and the finger still down does not hide it again.",
-            "V=400 C=5000 B=50 D >25/5 ?>0 +0.5s ?>0 !show ?>1 >60/5 ?>1 U . ?>1 ?settled:1 ?moves:2"),
+            "V=400 C=5000 B=50 D >25/5 ?>0 +0.5s ?0 !show ?>1 >60/5 ?>1 U . ?>1 ?settled:1 ?moves:2"),
         row(
             "CI-05", .forced, FollowingBarPolicy(),
             "The rest of a scroll is to be ignored: the bar stays as it is until the next one, which works as before.",
@@ -62,7 +62,7 @@ extension PeerTests {
         row(
             "CI-18 (two states)", .jitter, StickyHeaderPolicy(),
             "With a distance of 8 points, 5 show nothing and 50 show.",
-            "B=50 D >150/10 +0.5s ?>0 >145 ?>0 >100/5 ?>1 +0.5s ?>1 ?moves:2"),
+            "B=50 D >150/10 +0.5s ?0 >145 ?>0 >100/5 ?>1 +0.5s ?1 ?moves:2"),
         row(
             "CI-20", .release, FollowingBarPolicy(),
             "Let go with exactly half: shown.",
@@ -83,7 +83,7 @@ extension PeerTests {
         row(
             "CI-02", .holds, FollowingBarPolicy(),
             "Switched off while hidden: shown.",
-            "V=400 C=5000 B=50 D >150 ?>0 U . !hold ?>1 +0.5s ?>1 ?moves:2"),
+            "V=400 C=5000 B=50 D >150 ?>0 U . !hold ?>1 +0.5s ?1 ?moves:2"),
         row(
             "CI-03", .holds, FollowingBarPolicy(),
             "Switched off twice: on once is still deaf, on twice hears.",
@@ -119,6 +119,6 @@ extension PeerTests {
                 StickyHeaderPolicy()
             },
             "The same for a bar that does not follow.",
-            "V=400 C=900 B=50 D >150/10 +0.5s ?>0 C=450@50 ?>0 >45 ?>0 U . ?>1 ?settled:1 ?moves:2"),
+            "V=400 C=900 B=50 D >150/10 +0.5s ?0 C=450@50 ?>0 >45 ?>0 U . ?>1 ?settled:1 ?moves:2"),
     ]
 }

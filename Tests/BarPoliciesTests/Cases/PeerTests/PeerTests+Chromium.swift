@@ -47,7 +47,7 @@ extension PeerTests {
         row(
             "CC-11 (two states)", .program, StickyHeaderPolicy(),
             "Hidden, a pinch that moves the content up shows nothing.",
-            "y=400 D >500/20 U . +0.5s ?>0 Z470 ?>0 Z440 ?>0 . ?>0 D >430/5 ?>1 ?moves:2"),
+            "y=400 D >500/20 U . +0.5s ?0 Z470 ?>0 Z440 ?>0 . ?>0 D >430/5 ?>1 ?moves:2"),
         row(
             "CC-12", .release, controls,
             "A pinch begins over a hidden bar: there is nothing to settle.",
@@ -55,7 +55,7 @@ extension PeerTests {
         row(
             "CC-13", .release, controls,
             "A pinch settles a bar that the drag pulled in by 15 points; after it the finger pulls anew.",
-            "B=100 y=1000 D >1300 U . D >1285 ?0.15 Z ?>0 +0.5s ?>0 Z D >1230 ?0.55 U ?>1 ?settled:1"),
+            "B=100 y=1000 D >1300 U . D >1285 ?0.15 Z ?>0 +0.5s ?0 Z D >1230 ?0.55 U ?>1 ?settled:1"),
         row(
             "CC-26", .following, controls,
             "Twenty points go in one gesture, all come back in the next.",

@@ -10,7 +10,7 @@ extension PeerTests {
         row(
             "CC-17", .lengths, controls,
             "Nothing is to stay any more of a bar at a fifth: it goes the rest of the way.",
-            "B=100 y=1000 !expose:0.2 +0.5s ?0.2 !expose:0 ?>0 +0.125s ?0.1 +0.5s ?>0 ?settled:0"),
+            "B=100 y=1000 !expose:0.2 +0.5s ?0.2 !expose:0 ?>0 +0.125s ?0.1 +0.5s ?0 ?settled:0"),
         row(
             "CC-18", .lengths, FollowingBarPolicy(stops: RestStops(lowest: 0.2), turn: .paysBack),
             "A shown bar grows from 100 to 150 points and a scroll begins at once: 60 points leave 90 of the 150.",
@@ -26,7 +26,7 @@ extension PeerTests {
         row(
             "CC-20 (two states)", .lengths, StickyHeaderPolicy(),
             "The same for a bar that does not follow the finger.",
-            "B=100 y=400 D >500/20 U . +0.5s ?>0 !length:50 ?>0 ?>0 . ?>0 ?settled:0 ?moves:1"),
+            "B=100 y=400 D >500/20 U . +0.5s ?0 !length:50 ?>0 ?>0 . ?>0 ?settled:0 ?moves:1"),
         row(
             "CC-21", .lengths, controls,
             "A shown bar stays shown when it grows and when it shrinks.",

@@ -18,7 +18,7 @@ extension PeerTests {
         row(
             "DD-03", .jitter, FlickToolbarPolicy(minimumFlickVelocity: 300),
             "The way back to 100 in the same drag reveals nothing where only a flick does.",
-            "V=300 C=600 B=30 y=100 D >200 ?>0 >300 +0.5s ?>0 >100/20 ?>0 U0 . ?settled:0 ?moves:1"),
+            "V=300 C=600 B=30 y=100 D >200 ?>0 >300 +0.5s ?0 >100/20 ?>0 U0 . ?settled:0 ?moves:1"),
         row(
             "DD-03 (following)", .following, FollowingBarPolicy(revealedAway: 0),
             "Nor where the bar comes back at the start alone.",
@@ -26,7 +26,7 @@ extension PeerTests {
         row(
             "DD-04", .start, FlickToolbarPolicy(minimumFlickVelocity: 300),
             "Hidden at 400, where only a flick reveals: a slow drag past the start shows.",
-            "V=300 C=600 B=30 y=100 D >400/50 ?>0 U ~300/20 . +0.5s ?>0 D >20/20 ?>0 >-100/20 ?>1 >-150/10 ?>1 "
+            "V=300 C=600 B=30 y=100 D >400/50 ?>0 U ~300/20 . +0.5s ?0 D >20/20 ?>0 >-100/20 ?>1 >-150/10 ?>1 "
                 + "U0 ~0/30 . ?settled:1 ?moves:2"),
         row(
             "DD-05", .start, FollowingBarPolicy(),

@@ -25,23 +25,23 @@ extension PeerTests {
         row(
             "FI-07", .following, panned,
             "10 points down are not enough, 50 hide while the finger is still down.",
-            "B=100 y=500 D >510 ?0.9 >550 ?>0 +0.5s ?>0 ?moves:2"),
+            "B=100 y=500 D >510 ?0.9 >550 ?>0 +0.5s ?0 ?moves:2"),
         row(
             "FI-07 (two states)", .jitter, FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
             "The same for a bar that does not follow.",
-            "y=100 D >110 ?>1 >150 ?>0 +0.5s ?>0 ?moves:1"),
+            "y=100 D >110 ?>1 >150 ?>0 +0.5s ?0 ?moves:1"),
         row(
             "FI-08", .following, panned,
             "10 points up are not enough, 40 show while the finger is still down.",
-            "B=100 H y=500 D >490 ?0.1 >460 ?>1 +0.5s ?>1 ?moves:2"),
+            "B=100 H y=500 D >490 ?0.1 >460 ?>1 +0.5s ?1 ?moves:2"),
         row(
             "FI-08 (two states)", .jitter, FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
             "The same for a bar that does not follow.",
-            "H y=500 D >490 ?>0 >460 ?>1 +0.5s ?>1 ?moves:1"),
+            "H y=500 D >490 ?>0 >460 ?>1 +0.5s ?1 ?moves:1"),
         row(
             "FI-09", .release, panned,
             "10 points and lifted: shown again; the next 10 begin from nothing.",
-            "B=100 y=500 D >510 ?0.9 U ?>1 +0.5s ?>1 D >520 ?0.9 U ?>1 ?settled:1"),
+            "B=100 y=500 D >510 ?0.9 U ?>1 +0.5s ?1 D >520 ?0.9 U ?>1 ?settled:1"),
         row(
             "FI-09 (two states)", .jitter, FlickToolbarPolicy(hideDistance: 20, showDistance: 20),
             "Drags of 10 points, one after another, each start from nothing.",
@@ -75,6 +75,10 @@ extension PeerTests {
             "8 points and a lift at great speed: a rule of distance ignores speed.",
             "B=100 y=500 D >508 U5000 ?>1 ?settled:1"),
         row(
+            "FI-14 (momentum)", .release, panned,
+            "Nor does the momentum count that such a lift leads to.",
+            "B=100 y=500 D >508 U5000 ?>1 ~900/40 ?>1 . ?>1 ?settled:1"),
+        row(
             "FI-14 (speed counts)", .release, FollowingBarPolicy(release: ReleaseRules(.velocity(200), .previous)),
             "Where speed is to count, the same lift hides.",
             "B=100 y=500 D >508 U5000 ?>0 ?settled:0"),
@@ -85,7 +89,7 @@ extension PeerTests {
         row(
             "FI-05", .forced, panned,
             "A tap on the status bar shows a hidden bar; the way to the start changes nothing more.",
-            "B=100 H y=500 !tap ?>1 +0.5s ?>1 A300 A0 ?>1 . ?settled:1 ?moves:1"),
+            "B=100 H y=500 !tap ?>1 +0.5s ?1 A300 A0 ?>1 . ?settled:1 ?moves:1"),
         row(
             "FI-15", .fits, panned,
             "Content of 500 points in a view of 600: 80 points of finger do nothing.",
@@ -105,7 +109,7 @@ extension PeerTests {
         row(
             "FI-20", .forced, panned,
             "A tap on a collapsed bar shows it.",
-            "B=100 H y=500 !show ?>1 +0.5s ?>1 . ?>1 ?moves:1"),
+            "B=100 H y=500 !show ?>1 +0.5s ?1 . ?>1 ?moves:1"),
         row(
             "FI-21", .jitter, StickyHeaderPolicy(),
             "A pan of 100 points down collapses.",
@@ -125,7 +129,7 @@ extension PeerTests {
         row(
             "FI-23", .fits, panned,
             "Hidden, then a new length: 3000 leaves it hidden, 10 shows it.",
-            "B=100 C=4000 y=500 D >600 U +0.5s ?>0 C=3000 ?>0 . ?>0 C=10@0 ?>1 ?settled:1 ?moves:2"),
+            "B=100 C=4000 y=500 D >600 U +0.5s ?0 C=3000 ?>0 . ?>0 C=10@0 ?>1 ?settled:1 ?moves:2"),
         row(
             "FI-23 (forced)", .fits, StickyHeaderPolicy(),
             "The same for a bar that was created hidden.",

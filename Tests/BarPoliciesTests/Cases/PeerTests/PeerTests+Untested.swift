@@ -26,7 +26,7 @@ extension PeerTests {
         row(
             "N-05 (reader)", .holds, FollowingBarPolicy(),
             "A screen reader switched on while the bar is hidden shows it.",
-            "B=100 y=1000 D >1200 U . ?>0 !hold ?>1 +0.5s ?>1 D >1300 ?>1 U . ?settled:1"),
+            "B=100 y=1000 D >1200 U . ?>0 !hold ?>1 +0.5s ?1 D >1300 ?>1 U . ?settled:1"),
         row(
             "N-05 (reduced motion)", .lifecycle, FollowingBarPolicy(),
             "With reduced motion the bar does not follow; the lift decides.",
@@ -51,7 +51,7 @@ extension PeerTests {
                 StickyHeaderPolicy()
             },
             "Two guards at once: kept in the zone, hidden past it, shown when the content shrinks to nearly fitting.",
-            "C=750 D >60/10 ?>1 >120/10 ?>0 U . +0.5s ?>0 C=640@40 ?>1 ?settled:1 ?moves:2"),
+            "C=750 D >60/10 ?>1 >120/10 ?>0 U . +0.5s ?0 C=640@40 ?>1 ?settled:1 ?moves:2"),
         row(
             "N-07", .lengths, FollowingBarPolicy(),
             "A bar of no length, and a view of none, move nothing.",
