@@ -131,7 +131,9 @@ struct HidesTooLate: VisibilityPolicy {
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         let said = rule.decide(step)
-        if step.isAtStart { return step.bar.target == 1 ? nil : .show(because: "at the start") }
+        if step.isAtStart, step.travel != 0 || step.settles {
+            return step.bar.target == 1 ? nil : .show(because: "at the start")
+        }
         guard var decision = said, decision.exposure == 0 else { return nil }
         decision.delay = 1
         return decision

@@ -4,26 +4,30 @@ import Testing
 
 /// The kit never cries wolf.
 @Suite struct RightPolicyTests {
-    @Test(arguments: RightPolicy.custom + RightPolicy.policies + RightPolicy.presets + RightPolicy.combinators)
-    func passes(policy: RightPolicy) throws {
-        let report = policy.conformance.report()
-        #expect(report.passes, "\(report)")
-        #expect(report.unneededWaivers.isEmpty, "\(report)")
+    @Test func thereAreManyOfThem() {
+        #expect(RightPolicy.custom.count >= 12)
     }
 
-    @Test(arguments: RightPolicy.modifiers)
-    func modifierPasses(policy: RightPolicy) throws {
-        let report = policy.conformance.report()
+    @Test(
+        arguments: RightPolicy.custom + RightPolicy.policies + RightPolicy.presets + RightPolicy.combinators
+            + RightPolicy.modifiers)
+    func passes(policy: RightPolicy) {
+        let report = policy.conformance.traces(Thoroughness.traceCount).report()
         #expect(report.passes, "\(report)")
         #expect(report.unneededWaivers.isEmpty, "\(report)")
     }
 
     /// Compositions that nobody thought of. What they promise is not known, so only what holds for all policies is asked.
-    @Test(arguments: UInt64(0)..<200)
+    @Test(arguments: UInt64(0)..<(Thoroughness.isThorough ? 200 : 20))
     func randomCompositionPasses(seed: UInt64) {
         let conformance = PolicyConformance { RandomComposition(seed: seed).policy }
-            .seed(seed).traces(Thoroughness.isThorough ? PolicyConformance.usualTraceCount : 10)
+            .seed(seed).traces(Thoroughness.traceCount)
         let report = conformance.report(PolicyLaw.all.filter { !$0.isDeclarable })
         #expect(report.passes, "\(report)")
     }
+}
+
+extension Thoroughness {
+    /// How many sessions a right policy plays.
+    fileprivate static var traceCount: Int { isThorough ? PolicyConformance.usualTraceCount : 20 }
 }
