@@ -153,6 +153,8 @@ public struct ScrollTracker: Sendable, Hashable {
     /// first moving step leaves nothing to the user, a change before it the smaller of all and all less the change.
     private func usersPart(of displacement: Double, change: Double, whole: Double, elapsed: Double) -> Double {
         guard whole != 0 else { return displacement }
+        // A length that is only remembered waits for a movement.
+        guard change != 0 || displacement != 0 else { return 0 }
         let less = displacement - whole
         guard lastTravel != 0 else {
             if change != 0 { return 0 }

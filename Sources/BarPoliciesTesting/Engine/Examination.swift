@@ -74,6 +74,10 @@ struct Examination {
             : SimulatedSession(seed: seed, gestures: number % 20 == 1 ? 40 : 4).trace
         watch(session)
         check([comparison == .l12 ? .l6 : comparison], session)
+        guard number % 4 == 1 else { return }
+        let hostile = HostileSession(seed: seed).trace
+        watch(hostile, only: [.l3, .l7])
+        check([.l1, .l2].filter { $0 == comparison }, hostile)
     }
 
     mutating func enumerate(depth: Int) {
@@ -95,19 +99,22 @@ struct Examination {
     }
 
     /// Plays a trace under the eyes of all laws that watch.
-    private mutating func watch(_ whole: ScrollTrace) {
+    private mutating func watch(_ whole: ScrollTrace, only some: [PolicyLaw] = PolicyLaw.all) {
         guard !isDone else { return }
         var run = player.begin(whole, watches: judges.watches(thorough: false).map(\.watch))
         var trace = ScrollTrace(barLength: whole.barLength, startsHidden: whole.startsHidden)
-        for event in whole.events { play(event, &run, &trace) }
+        for event in whole.events { play(event, &run, &trace, only: some) }
     }
 
-    private mutating func play(_ event: ScrollTrace.Event, _ run: inout TraceRun, _ trace: inout ScrollTrace) {
+    private mutating func play(
+        _ event: ScrollTrace.Event, _ run: inout TraceRun, _ trace: inout ScrollTrace,
+        only some: [PolicyLaw] = PolicyLaw.all
+    ) {
         trace.events.append(event)
         if case .sample = event { sampleCount += 1 }
         for (watch, lookAt) in run.play(event) {
             let law = Judges.watched[watch]
-            guard isOpen(law) else { continue }
+            guard isOpen(law), some.contains(law) else { continue }
             file(law, trace, Complaint(trace: trace, index: trace.events.count - 1, lookAt: lookAt))
         }
     }

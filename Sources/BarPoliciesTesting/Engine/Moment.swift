@@ -37,4 +37,15 @@ final class Moment {
 
     /// Where the bar is once everything has run out.
     private(set) lazy var settled: Double = replay.settledBar.exposure
+
+    /// Whether something waits that will lower the bar.
+    var willBeLowered: Bool {
+        var copy = replay
+        for _ in 0..<8 {
+            guard let wake = copy.driver.wakeTime else { return false }
+            let target = copy.driver.bar.target
+            for made in copy.play(.wait(max(0, wake - copy.time) + 1e-6)) where made.move.to < target { return true }
+        }
+        return false
+    }
 }

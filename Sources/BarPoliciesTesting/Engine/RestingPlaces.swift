@@ -23,8 +23,9 @@ struct RestingPlaces {
             for event in hand.trace.events {
                 run.replay.play(event)
                 guard event.phase == .idle else { continue }
-                let place = run.replay.settledBar.exposure
-                if !found.contains(where: { abs($0 - place) <= 1e-6 }) { found.append(place) }
+                // Where it goes at the lift counts too: a policy of time takes it elsewhere later.
+                for place in [run.replay.driver.bar.target, run.replay.settledBar.exposure]
+                where !found.contains(where: { abs($0 - place) <= 1e-6 }) { found.append(place) }
             }
         }
         found.sort()

@@ -48,6 +48,13 @@ struct TraceRun {
         return said
     }
 
+    /// The steps that the policy sees of an event.
+    mutating func steps(on event: ScrollTrace.Event) -> [ScrollStep] {
+        log.entries.removeAll(keepingCapacity: true)
+        replay.play(event)
+        return log.entries.map(\.step)
+    }
+
     /// Keeps account of forced calls.
     private mutating func follow(_ event: ScrollTrace.Event) {
         switch event {

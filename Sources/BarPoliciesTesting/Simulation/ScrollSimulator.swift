@@ -107,5 +107,9 @@ public struct ScrollSimulator: Sendable, Hashable {
     }
 
     /// The offsets at which the content can rest.
-    public var range: ClosedRange<Double> { -inset...max(-inset, contentLength - viewportLength) }
+    public var range: ClosedRange<Double> {
+        // Not `-inset`, which would make the start -0.
+        let start = 0 - inset
+        return start...max(start, contentLength - viewportLength)
+    }
 }

@@ -42,6 +42,18 @@ import Testing
         }
     }
 
+    @Test func `the start is 0 and not -0`() {
+        var simulator = ScrollSimulator(offset: 900)
+        simulator.scrollToStart()
+        simulator.settle()
+        simulator.fling(velocity: -1_000)
+        simulator.settle()
+        simulator.jump(to: 0)
+        simulator.refresh()
+        #expect(simulator.samples.contains { $0.offset == 0 })
+        #expect(simulator.samples.allSatisfy { $0.offset != 0 || $0.offset.sign == .plus })
+    }
+
     @Test func `a driver takes all of it`() throws {
         let trace = try session(seed: 3).trace
         var replay = TraceReplay(trace, policy: StickyHeaderPolicy())

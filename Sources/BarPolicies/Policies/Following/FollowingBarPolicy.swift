@@ -86,7 +86,7 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         var decision = step.travel != 0 ? follow(step, exceeded, length: length) : nil
         if step.travel == 0, step.carry != 0 { followed.anchor(at: step.position, exposure: followed.now) }
         if let settled = settle(step, isFollowing: decision != nil, length: length) { decision = settled }
-        if decision == nil, step.isAtStart, step.bar.target < 1 {
+        if step.isAtStart, (decision?.exposure ?? step.bar.target) < 1 {
             followed.anchor(at: step.position, exposure: 1)
             decision = .show(motion, because: "at the start")
         }

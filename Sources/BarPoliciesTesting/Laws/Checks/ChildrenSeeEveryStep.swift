@@ -17,17 +17,18 @@ struct ChildrenSeeEveryStep: TraceCheck {
             var run = Player { whole }.begin(trace)
             var stepCount = 0
             for (index, event) in trace.events.enumerated() {
-                let newSteps = run.decisions(on: [event]).count
+                let steps = run.steps(on: event)
+                let due = steps.enumerated().map { Probe.Entry(remembered: stepCount + $0.offset, $0.element) }
                 for (child, log) in logs.prefix(combination.childCount).enumerated() {
-                    guard log.take() != Array(stepCount..<stepCount + newSteps) else { continue }
+                    guard log.take() != due else { continue }
                     let name = ["first", "second"][child]
                     return Complaint(
                         trace: trace, index: index,
                         lookAt: combination.childCount == 1
-                            ? "The modified policy does not see that step once, knowing all steps before."
-                            : "The \(name) child does not see that step once, knowing all steps before.")
+                            ? "The modified policy does not see that step, once, remembering all steps before."
+                            : "The \(name) child does not see that step, once, remembering all steps before.")
                 }
-                stepCount += newSteps
+                stepCount += steps.count
             }
         }
         return nil
@@ -44,8 +45,22 @@ struct Combination: Sendable {
     let make: @Sendable (AnyVisibilityPolicy, AnyVisibilityPolicy) -> AnyVisibilityPolicy
 }
 
-/// A child that writes down how many steps it remembers whenever it is asked.
+/// A child that writes down every step that it is asked about.
 private struct Probe: VisibilityPolicy {
+    /// What a child writes down: how much it remembers, and what a modifier has no reason to change.
+    struct Entry: Equatable {
+        let remembered: Int
+        let time: Double
+        let elapsed: Double
+        let phase: ScrollSample.Phase
+        let isFirst: Bool
+
+        init(remembered: Int, _ step: ScrollStep) {
+            self.remembered = remembered
+            (time, elapsed, phase, isFirst) = (step.time, step.elapsed, step.phase, step.isFirst)
+        }
+    }
+
     let habit: Int
     let log: ProbeLog
     private var seen = 0
@@ -56,7 +71,7 @@ private struct Probe: VisibilityPolicy {
     }
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        log.write(seen)
+        log.write(Entry(remembered: seen, step))
         defer { seen += 1 }
         guard seen % 5 < habit else { return nil }
         return seen / 5 % 2 == 0 ? .hide(because: "a child said so") : .show(because: "a child said so")
@@ -65,11 +80,11 @@ private struct Probe: VisibilityPolicy {
 
 /// Where a probe writes; read on the same thread.
 private final class ProbeLog: @unchecked Sendable {
-    private var entries: [Int] = []
+    private var entries: [Probe.Entry] = []
 
-    func write(_ seen: Int) { entries.append(seen) }
+    func write(_ entry: Probe.Entry) { entries.append(entry) }
 
-    func take() -> [Int] {
+    func take() -> [Probe.Entry] {
         defer { entries.removeAll(keepingCapacity: true) }
         return entries
     }

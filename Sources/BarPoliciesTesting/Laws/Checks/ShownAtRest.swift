@@ -3,9 +3,10 @@ import BarPolicies
 /// L8: rest at the start is shown.
 struct ShownAtStart: LawWatch {
     func see(_ moment: Moment) -> String? {
-        guard let step = moment.step, step.phase == .idle, step.isAtStart, !moment.isOverruled, moment.settled != 1
-        else { return nil }
-        return "The content rests at its start, and the bar ends at \(moment.settled)."
+        guard let step = moment.step, step.phase == .idle, step.isAtStart, !moment.isOverruled else { return nil }
+        if moment.settled != 1 { return "The content rests at its start, and the bar ends at \(moment.settled)." }
+        guard moment.willBeLowered else { return nil }
+        return "The content rests at its start, and the bar is lowered once more."
     }
 }
 

@@ -2,7 +2,7 @@ import BarPolicies
 
 /// L4: shifting all times changes nothing.
 struct TimeIsRelative: TraceCheck {
-    static let shifts: [Double] = [1, 7, 61, 1000, 3601, 86_400, 5_000_000, 1_700_000_001]
+    static let shifts: [Double] = [1, 7, 0.53125, 61, 1000, 3601, 86_400, 5_000_000, 1_700_000_001]
 
     /// The shifts to try.
     let shifts: ArraySlice<Double>
@@ -15,7 +15,7 @@ struct TimeIsRelative: TraceCheck {
         for shift in shifts {
             let shifted = player.decisions(on: onGrid.shifted(by: shift))
             guard let difference = decisions.firstDifference(from: shifted) else { continue }
-            return Complaint(trace: onGrid, difference, "With \(Int(shift)) s added to all times, it said")
+            return Complaint(trace: onGrid, difference, "With \(shift) s added to all times, it said")
         }
         return nil
     }
