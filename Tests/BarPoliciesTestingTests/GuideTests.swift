@@ -61,8 +61,7 @@ private struct HideOnScrollDown: VisibilityPolicy {
 /// The guide's wrong one.
 private struct Naive: VisibilityPolicy {
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        if step.offset > step.previousOffset { return .hide(because: "went down") }
-        if step.offset < step.previousOffset { return .show(because: "went up") }
-        return nil
+        if step.displacement > 0 { return .hide(because: "went down") }
+        return step.displacement < 0 || step.isAtStart ? .show(because: "went up") : nil
     }
 }

@@ -8,7 +8,14 @@ let package = Package(
     platforms: [.macOS(.v10_15)],
     dependencies: [.package(name: "BarPolicies", path: "../..")],
     targets: [
-        .executableTarget(name: "consumer", dependencies: [.product(name: "BarPolicies", package: "BarPolicies")])
+        .executableTarget(name: "consumer", dependencies: [.product(name: "BarPolicies", package: "BarPolicies")]),
+        // A program that examines a policy with the kit.
+        .executableTarget(
+            name: "examiner",
+            dependencies: [
+                .product(name: "BarPolicies", package: "BarPolicies"),
+                .product(name: "BarPoliciesTesting", package: "BarPolicies"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,16 +16,17 @@ import Testing
         #expect(found.trace.notation.count < 40, "\(found)")
     }
 
-    /// Only random sessions reach this place, far down and late.
+    /// Three drags are five steps: two lifts lie between them.
     @Test func aLongWayIsMadeShort() throws {
         let found = try shortest(.l3, PolicyConformance { WildFarDown() })
-        #expect(found.stepCount <= 3, "\(found)")
+        #expect(found.stepCount <= 5, "\(found)")
         #expect(found.exposures.count == found.stepCount + 1)
     }
 
     @Test func whatIsPrintedFailsWhenItIsReplayed() throws {
         for law in [PolicyLaw.l3, .l7] {
-            let conformance = law == .l3 ? PolicyConformance { WildFarDown() } : PolicyConformance { HidesWhereverItGrows() }
+            let conformance =
+                law == .l3 ? PolicyConformance { WildFarDown() } : PolicyConformance { HidesWhereverItGrows() }
             let found = try shortest(law, conformance)
             let replayed = try ScrollTrace(found.trace.notation)
             #expect(replayed == found.trace)

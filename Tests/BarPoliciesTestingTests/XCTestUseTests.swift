@@ -1,0 +1,18 @@
+import BarPolicies
+import BarPoliciesTesting
+import XCTest
+
+/// The kit asks for no test framework: here it is used from XCTest.
+final class XCTestUseTests: XCTestCase {
+    func testAPolicyThatKeepsTheLaws() {
+        for law in PolicyLaw.all {
+            XCTAssertNoThrow(try PolicyConformance { StickyHeaderPolicy() }.traces(4).verify(law))
+        }
+    }
+
+    func testAPolicyThatBreaksOne() {
+        XCTAssertThrowsError(try PolicyConformance { HidesOnAJump() }.traces(4).verify(.l7)) { error in
+            XCTAssertEqual((error as? ConformanceFailure)?.counterexamples.map(\.law), [.l7])
+        }
+    }
+}
