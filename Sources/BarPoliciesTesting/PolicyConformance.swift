@@ -161,6 +161,18 @@ extension PolicyConformance {
         return examination.report
     }
 
+    /// Looks at one law on a trace of one's own: a recording, or the script of an earlier failure.
+    ///
+    /// ```swift
+    /// let trace = try ScrollTrace("y=100 D >140 J900")
+    /// PolicyConformance { MyPolicy() }.counterexample(to: .l7, on: trace)   // nil: the law is kept
+    /// ```
+    ///
+    /// - Returns: how the trace breaks the law, as it is and not shortened; `nil` = it does not.
+    public func counterexample(to law: PolicyLaw, on trace: ScrollTrace) -> Counterexample? {
+        Examination(self, laws: [law]).counterexample(to: law, on: trace)
+    }
+
     /// Plays every sequence of so many steps out of a dozen kinds, from several beginnings, and looks at every law that
     /// can be judged while a trace runs.
     ///

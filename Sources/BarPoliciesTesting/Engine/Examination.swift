@@ -142,6 +142,16 @@ struct Examination {
         found[law] = Counterexample(law: law, complaint: shrinker.complaint, seed: conformance.seed, player: player)
     }
 
+    /// Judges a trace and leaves it as it is.
+    func counterexample(to law: PolicyLaw, on trace: ScrollTrace) -> Counterexample? {
+        var complaint = judges.complaint(law, trace, player, thorough: true)
+        if complaint == nil, law == .l1 {
+            var slow = SlowRun(trace, player)
+            complaint = slow.complaint()
+        }
+        return complaint.map { Counterexample(law: law, complaint: $0, seed: conformance.seed, player: player) }
+    }
+
     // MARK: The report
 
     var report: ConformanceReport {

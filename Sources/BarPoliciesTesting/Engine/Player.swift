@@ -55,7 +55,7 @@ extension BarDecision? {
             switch self.exposure {
             case 1: "show"
             case 0: "hide"
-            default: "\(self.exposure)"
+            default: "\(self.exposure.plain)"
             }
         return "\(verb) \"\(self.reason)\""
     }

@@ -62,6 +62,16 @@ enum PlainGestures {
             view.fling(velocity: 2000)
             view.settle()
         },
+        session { view in
+            view.drag(by: 400)
+            view.lift()
+            view.wait(1)
+            view.delete(3000)
+            view.settle()
+            view.drag(by: 100)
+            view.lift()
+            view.settle()
+        },
         session(content: 800) { view in
             view.drag(by: 120)
             view.lift()

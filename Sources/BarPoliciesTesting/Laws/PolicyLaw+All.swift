@@ -25,7 +25,7 @@ extension PolicyLaw {
 
     /// Only differences of time count.
     public static let l4 = PolicyLaw(
-        "L4", "Shifting all times by as many seconds changes nothing.",
+        "L4", "Shifting all times changes nothing.",
         fault: "The bar works until the device has been up for a while: the policy compares a time with a constant.")
 
     /// A sample that says nothing new changes nothing.

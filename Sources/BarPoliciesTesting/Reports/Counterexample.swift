@@ -52,7 +52,7 @@ extension Counterexample: CustomStringConvertible {
         ]
         lines += StepLines(trace, exposures, marked: index).text
         lines.append("")
-        lines.append("Look at step \(index): \(lookAt)")
+        lines.append("Look at step \(index), \(StepTokens(trace).tokens[index]): \(lookAt)")
         if let twin { lines.append("The other trace: \(twin.notation)") }
         lines.append("Replay: \(trace.notation)")
         lines.append("Seed \(Seed.write(seed)); \(Seed.variable)=\(Seed.write(seed)) plays the same traces.")

@@ -4,6 +4,8 @@ import BarPolicies
 struct StepTokens {
     private(set) var tokens: [String] = []
     private var last: ScrollSample?
+    /// The time of the last sample, and of the waits since.
+    private var time = 0.0
 
     init(_ trace: ScrollTrace) {
         let events = trace.events
@@ -12,6 +14,10 @@ struct StepTokens {
             case .sample(let sample):
                 tokens.append(last == nil ? setUp(sample, trace) : token(sample, next: events.sample(at: index + 1)))
                 last = sample
+                time = sample.time
+            case .wait(let seconds):
+                tokens.append(ScrollTrace.words(of: event))
+                time += seconds
             default: tokens.append(ScrollTrace.words(of: event))
             }
         }
@@ -33,7 +39,7 @@ struct StepTokens {
         guard let last else { return "" }
         if sample == last { return "=" }
         var parts: [String] = []
-        if sample.time != last.time + 1.0 / 60 { parts.append("t:\(number(sample.time))") }
+        if sample.time != time + 1.0 / 60 { parts.append("t:\(number(sample.time))") }
         if sample.contentLength != last.contentLength { parts.append("c:\(number(sample.contentLength))") }
         if sample.viewportLength != last.viewportLength { parts.append("p:\(number(sample.viewportLength))") }
         parts.append(motion(sample, last: last, next: next))
@@ -53,10 +59,7 @@ struct StepTokens {
         }
     }
 
-    private func number(_ number: Double) -> String {
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
+    private func number(_ number: Double) -> String { number.plain }
 }
 
 extension [ScrollTrace.Event] {

@@ -55,8 +55,14 @@ extension ScrollTrace {
     func withNominalFrame(at index: Int) -> ScrollTrace {
         guard case .sample(let sample) = events[index] else { return self }
         var due = 0.0
-        if let last = events[..<index].lastSample { due = last.time + 1.0 / 60 }
-        if index > 0, case .wait(let seconds) = events[index - 1] { due += seconds }
+        for event in events[..<index] {
+            switch event {
+            case .sample(let sample): due = sample.time
+            case .wait(let seconds): due += seconds
+            default: break
+            }
+        }
+        if events[..<index].lastSample != nil { due += 1.0 / 60 }
         var copy = self
         let shift = due - sample.time
         for later in index..<events.count {

@@ -29,7 +29,8 @@ struct ExposesLessThanNothing: VisibilityPolicy {
 struct DividesByTheLimit: VisibilityPolicy {
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         if step.travel == 0, !step.isAtStart { return nil }
-        return BarDecision(exposure: 1 - step.position / step.limit, motion: .following, reason: "the share that is left")
+        return BarDecision(
+            exposure: 1 - step.position / step.limit, motion: .following, reason: "the share that is left")
     }
 }
 

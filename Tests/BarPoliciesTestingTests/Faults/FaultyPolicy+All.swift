@@ -2,7 +2,8 @@ import BarPolicies
 import BarPoliciesTesting
 
 extension FaultyPolicy {
-    static let all: [FaultyPolicy] = sameness + numbers + repeats + start + withoutTravel + fits + bounces
+    static let all: [FaultyPolicy] =
+        sameness + numbers + repeats + start + withoutTravel + fits + bounces
         + combinators + cutting + rest + turns
 
     static let sameness: [FaultyPolicy] = [

@@ -24,7 +24,8 @@ struct BouncesChangeNothing: LawWatch {
             rest(step, moment)
         }
         guard let settled, wasPulled, moment.settled != settled else { return nil }
-        return "The content went past its end and came back; the bar was at \(settled) and ends at \(moment.settled)."
+        return
+            "The content went past its end and came back; the bar was at \(settled.plain) and ends at \(moment.settled.plain)."
     }
 
     /// Whether a step is part of a bounce, or of rest.

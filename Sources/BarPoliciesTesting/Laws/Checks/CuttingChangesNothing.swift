@@ -12,7 +12,9 @@ struct CuttingChangesNothing: TraceCheck {
             guard abs(settled - whole) > 1e-6 else { continue }
             return Complaint(
                 trace: trace, twin: cut, index: trace.events.count - 1,
-                lookAt: "The bar ends at \(whole). With every movement in \(count) events it ends at \(settled).")
+                lookAt:
+                    "The bar ends at \(whole.plain). With every movement in \(count) events it ends at \(settled.plain)."
+            )
         }
         return nil
     }

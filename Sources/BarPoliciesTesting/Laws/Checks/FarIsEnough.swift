@@ -16,7 +16,7 @@ struct FarIsEnough: TraceCheck {
         let ends = [settled, run.replay.driver.bar.target]
         let goal = way < 0 ? 1 : stops?.first
         if let goal, !ends.contains(where: { abs($0 - goal) <= 1e-6 }) {
-            return complaint(trace, way, settled, "\(goal)")
+            return complaint(trace, way, settled, goal.plain)
         }
         guard way < 0 || ends.contains(where: { $0 < 1 }) else {
             return complaint(trace, way, settled, "its lowest stop")
@@ -27,8 +27,8 @@ struct FarIsEnough: TraceCheck {
     private func complaint(_ trace: ScrollTrace, _ way: Double, _ settled: Double, _ goal: String) -> Complaint {
         Complaint(
             trace: trace, index: trace.events.count - 1,
-            lookAt: "One drag has gone \(abs(way)) points \(way > 0 ? "down" : "up"), "
-                + "and the bar ends at \(settled) instead of \(goal).")
+            lookAt: "One drag has gone \(abs(way).plain) points \(way > 0 ? "down" : "up"), "
+                + "and the bar ends at \(settled.plain) instead of \(goal).")
     }
 
     /// Long drags at several speeds, down and up.

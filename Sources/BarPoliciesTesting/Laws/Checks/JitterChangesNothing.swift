@@ -17,8 +17,8 @@ struct JitterChangesNothing: TraceCheck {
             guard settled != before else { continue }
             return Complaint(
                 trace: trace, index: index,
-                lookAt: "The finger moves to and fro by less than \(tolerance) points, "
-                    + "and the bar goes from \(before) to \(settled).")
+                lookAt: "The finger moves to and fro by less than \(tolerance.plain) points, "
+                    + "and the bar goes from \(before.plain) to \(settled.plain).")
         }
         return nil
     }

@@ -19,7 +19,7 @@ struct NothingIsLost: TraceCheck {
         guard settled != 1 else { return nil }
         return Complaint(
             trace: whole, index: whole.events.count - 1,
-            lookAt: "A finger has dragged the content to its start, and the bar ends at \(settled).")
+            lookAt: "A finger has dragged the content to its start, and the bar ends at \(settled.plain).")
     }
 
     private func byCalling(_ trace: ScrollTrace, _ run: TraceRun, from last: ScrollSample) -> Complaint? {
@@ -38,7 +38,7 @@ struct NothingIsLost: TraceCheck {
         guard settled != 1 else { return nil }
         return Complaint(
             trace: whole, index: whole.events.count - 1,
-            lookAt: "The app has called show(), and the bar ends at \(settled).")
+            lookAt: "The app has called show(), and the bar ends at \(settled.plain).")
     }
 }
 

@@ -30,7 +30,8 @@ struct RepeatsChangeNothing: LawWatch {
         // What time alone will do is a change too, unless it follows from what happened.
         let before = waitsForNothing && !moment.isOverruled ? moment.bar.target : moment.settled
         guard settled != before else { return nil }
-        return "Repeated three times, a second apart, it ends with the bar at \(settled) instead of \(before)."
+        return
+            "Repeated three times, a second apart, it ends with the bar at \(settled.plain) instead of \(before.plain)."
     }
 
     private mutating func hear(_ heard: Heard) {

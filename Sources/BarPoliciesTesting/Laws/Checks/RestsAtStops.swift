@@ -15,6 +15,7 @@ struct RestsAtStops: LawWatch {
         if !moment.isOverruled, moment.bar.target != moment.before.target { isPoliciesOwn = true }
         guard isPoliciesOwn, step.phase == .idle, !moment.isOverruled else { return nil }
         guard !stops.contains(where: { abs($0 - moment.settled) <= 1e-6 }) else { return nil }
-        return "The scroller rests, and the bar rests at \(moment.settled), which is none of its stops \(stops)."
+        return
+            "The scroller rests, and the bar rests at \(moment.settled.plain), which is none of its stops: \(stops.map(\.plain).joined(separator: ", "))."
     }
 }

@@ -4,7 +4,7 @@ import BarPolicies
 struct ShownAtStart: LawWatch {
     func see(_ moment: Moment) -> String? {
         guard let step = moment.step, step.phase == .idle, step.isAtStart, !moment.isOverruled else { return nil }
-        if moment.settled != 1 { return "The content rests at its start, and the bar ends at \(moment.settled)." }
+        if moment.settled != 1 { return "The content rests at its start, and the bar ends at \(moment.settled.plain)." }
         guard moment.willBeLowered else { return nil }
         return "The content rests at its start, and the bar is lowered once more."
     }
@@ -18,7 +18,7 @@ struct ShownWhereContentFits: LawWatch {
             return "The content cannot scroll there, and it said \(moment.heard.last?.said.words ?? "")."
         }
         guard step.phase == .idle || step.endsDrag, moment.settled != 1 else { return nil }
-        return "The content cannot scroll there, and the bar ends at \(moment.settled)."
+        return "The content cannot scroll there, and the bar ends at \(moment.settled.plain)."
     }
 }
 

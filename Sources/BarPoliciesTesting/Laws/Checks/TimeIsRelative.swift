@@ -15,7 +15,7 @@ struct TimeIsRelative: TraceCheck {
         for shift in shifts {
             let shifted = player.decisions(on: onGrid.shifted(by: shift))
             guard let difference = decisions.firstDifference(from: shifted) else { continue }
-            return Complaint(trace: onGrid, difference, "With \(shift) s added to all times, it said")
+            return Complaint(trace: onGrid, difference, "With \(shift.plain) s added to all times, it said")
         }
         return nil
     }
