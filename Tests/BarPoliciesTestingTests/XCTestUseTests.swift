@@ -5,9 +5,7 @@ import XCTest
 /// The kit asks for no test framework: here it is used from XCTest.
 final class XCTestUseTests: XCTestCase {
     func testAPolicyThatKeepsTheLaws() {
-        for law in PolicyLaw.all {
-            XCTAssertNoThrow(try PolicyConformance { StickyHeaderPolicy() }.traces(4).verify(law))
-        }
+        XCTAssertNoThrow(try PolicyConformance { StickyHeaderPolicy() }.traces(4).verify())
     }
 
     func testAPolicyThatBreaksOne() {

@@ -41,7 +41,9 @@ extension SequenceTree.Kind {
             next.contentLength += 200
             next.offset += 200
         case .shrink:
-            next.contentLength = last.contentLength == last.viewportLength ? 3000 : last.viewportLength
+            // A list at rest is emptied and filled again; under the finger rows go until it fits.
+            let less = last.phase == .idle ? 0 : last.viewportLength
+            next.contentLength = last.contentLength <= last.viewportLength ? 3000 : less
             next.offset = min(max(last.offset, 0), next.limit)
         case .resize:
             next.viewportLength = last.viewportLength == 600 ? 400 : 600
