@@ -36,7 +36,10 @@ struct Examination {
         enumerate(depth: 4)
         slow?.goOn()
         playOwnTraces()
-        for number in 0..<conformance.traceCount where !isDone { playSessions(number) }
+        for number in 0..<conformance.traceCount where !isDone {
+            playSessions(number)
+            if number == conformance.traceCount / 2 { slow?.goOn() }
+        }
         if let complaint = slow?.complaint(), isOpen(.l1) {
             file(.l1, complaint.trace, complaint, trials: 60) { [player] trace in
                 var again = SlowRun(trace, player)
@@ -66,7 +69,7 @@ struct Examination {
         let seed = conformance.seed &+ UInt64(number)
         let calm = CalmSession(seed: seed).trace
         watch(calm)
-        let comparison = Judges.comparisons[number % Judges.comparisons.count]
+        let comparison = Judges.comparisons[(number / 2) % Judges.comparisons.count]
         check([comparison == .l12 ? .l12 : .l1], calm)
         let session =
             number % 2 == 0

@@ -12,7 +12,7 @@ struct Judges: Sendable {
     /// The laws that are judged while a trace runs, in the order of their watches.
     static let watched: [PolicyLaw] = [.l3, .l5, .l7, .l8, .l9, .l10, .l13, .l14, .l15]
     /// The laws that play a session in more ways than one.
-    static let comparisons: [PolicyLaw] = [.l1, .l2, .l4, .l6, .l12]
+    static let comparisons: [PolicyLaw] = [.l1, .l2, .l4, .l6, .l12, .l13]
 
     func watches(thorough: Bool) -> [(law: PolicyLaw, watch: any LawWatch)] {
         let watches: [any LawWatch] = [
@@ -27,8 +27,9 @@ struct Judges: Sendable {
     ///
     /// - Parameter thorough: whether it is worth while to look at everything, as for a trace that is being shrunk.
     func complaint(_ law: PolicyLaw, _ trace: ScrollTrace, _ player: Player, thorough: Bool) -> Complaint? {
-        guard let check = check(law, thorough: thorough) else { return watch(law, trace, player, thorough: thorough) }
-        return check.complaint(about: trace, player)
+        let complaint = check(law, thorough: thorough)?.complaint(about: trace, player)
+        // What only watches has been seen already, unless this is a trace by itself.
+        return complaint ?? (thorough ? watch(law, trace, player, thorough: true) : nil)
     }
 
     private func check(_ law: PolicyLaw, thorough: Bool) -> (any TraceCheck)? {
@@ -39,6 +40,7 @@ struct Judges: Sendable {
         case .l6: NothingIsLost()
         case .l11: combination.map { ChildrenSeeEveryStep(combination: $0) }
         case .l12: CuttingChangesNothing(parts: thorough ? [2, 3, 7] : [3])
+        case .l13: PullingIsNothing()
         case .l16: FarIsEnough(stops: declared)
         case .l17: JitterChangesNothing(tolerance: tolerance)
         default: nil

@@ -18,6 +18,12 @@ struct Hand {
         report(.interacting)
     }
 
+    /// The program scrolls there.
+    mutating func scroll(to offset: Double) {
+        sample.offset = offset
+        report(.animating)
+    }
+
     mutating func lift() { report(.idle) }
 
     /// A whole drag, the last step shorter if it must.

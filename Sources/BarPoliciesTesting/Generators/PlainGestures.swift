@@ -42,6 +42,10 @@ enum PlainGestures {
             view.wait(0.1)
             view.lift()
             view.settle()
+            view.drag(by: 150)
+            view.drag(by: -190)
+            view.lift()
+            view.wait(1)
             view.drag(by: -300)
             view.lift()
             view.drag(by: 340)
@@ -88,7 +92,20 @@ enum PlainGestures {
             view.lift()
             view.settle()
         },
+        refreshBegunByTheProgram,
     ]
+
+    /// The content is held before its start, and no finger brought it there.
+    private static var refreshBegunByTheProgram: ScrollTrace {
+        var hand = Hand()
+        hand.drag(by: 300, step: 30)
+        hand.rest(1)
+        hand.scroll(to: -60)
+        hand.rest(1)
+        hand.scroll(to: 0)
+        hand.rest(1)
+        return hand.trace
+    }
 
     private static func session(content: Double = 3000, _ body: (inout ScrollSimulator) -> Void) -> ScrollTrace {
         var view = ScrollSimulator(content: content)

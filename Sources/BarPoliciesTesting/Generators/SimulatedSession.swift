@@ -73,6 +73,7 @@ struct SimulatedSession {
         simulator.wait(1)
         simulator.drag(by: number(20, 200), over: 0.2)
         simulator.wait(0.1)
+        if Bool.random(using: &random) { simulator.drag(by: number(-300, -20), over: 0.2) }
         simulator.lift()
         simulator.settle()
     }

@@ -117,6 +117,7 @@ struct StrangeSession {
         let calls: [ScrollTrace.HostCall] = [
             .show, .hide, .expose(0.5), .hold(.shown), .release(.shown), .release(.shown), .hold(.asItIs),
             .release(.asItIs), .release(.asItIs), .attach, .barLength(60), .motionEnded, .scrollToStart,
+            .reducesMotion(true), .reducesMotion(false),
         ]
         events.append(.call(calls.randomElement(using: &random)!))
     }

@@ -11,12 +11,15 @@ import Testing
     }
 
     @Test(arguments: FaultyPolicy.all)
-    func isCaught(fault: FaultyPolicy) {
+    func isCaught(fault: FaultyPolicy) throws {
         let report = fault.conformance.report([fault.law])
         guard case .broken(let counterexample) = report[fault.law] else {
             Issue.record("\(report)")
             return
         }
         #expect(counterexample.stepCount <= fault.longest, "\(counterexample)")
+        let replayed = try ScrollTrace(counterexample.trace.notation)
+        #expect(replayed == counterexample.trace)
+        #expect(fault.conformance.counterexample(to: fault.law, on: replayed) != nil, "\(counterexample)")
     }
 }

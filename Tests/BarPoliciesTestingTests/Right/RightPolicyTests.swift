@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: UInt64(0)..<(Thoroughness.isThorough ? 200 : 20))
     func randomCompositionPasses(seed: UInt64) {
         let conformance = PolicyConformance { RandomComposition(seed: seed).policy }
-            .seed(seed).traces(Thoroughness.traceCount)
+            .seed(seed).traces(Thoroughness.isThorough ? 400 : 20)
         let report = conformance.report(PolicyLaw.all.filter { !$0.isDeclarable })
         #expect(report.passes, "\(report)")
     }

@@ -111,6 +111,11 @@ import Testing
         try play("y=100 D1100 ?0 t:1 c:600 . ?settled:1", policy)
     }
 
+    @Test func atTheStartNothingWaitsThatHides() throws {
+        let policy = FollowingBarPolicy(commit: .share(0.4), release: ReleaseRules(.previous))
+        try play("y=50 D70 t:0.26 >0 . t:0.34 >2 .0 +2s ?1 ?moves:2", policy)
+    }
+
     @Test func releaseRulesChain() throws {
         let chain = ReleaseRules(.band(low: 0.25, high: 0.75), .direction(least: 0))
         let policy = FollowingBarPolicy(release: chain)

@@ -86,7 +86,9 @@ public struct FollowingBarPolicy: VisibilityPolicy, Hashable {
         var decision = step.travel != 0 ? follow(step, exceeded, length: length) : nil
         if step.travel == 0, step.carry != 0 { followed.anchor(at: step.position, exposure: followed.now) }
         if let settled = settle(step, isFollowing: decision != nil, length: length) { decision = settled }
-        if step.isAtStart, (decision?.exposure ?? step.bar.target) < 1 {
+        // Said again while a motion runs, it takes back what waits for the motion's end.
+        let isShown = decision.map { $0.exposure == 1 } ?? (step.bar.target == 1 && !step.bar.isMoving)
+        if step.isAtStart, !isShown {
             followed.anchor(at: step.position, exposure: 1)
             decision = .show(motion, because: "at the start")
         }
