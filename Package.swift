@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "BarPoliciesTesting", dependencies: ["BarPolicies"]),
         .executableTarget(
             name: "policy-bench",
-            dependencies: ["BarPolicies"],
+            dependencies: ["BarPolicies", "BarPoliciesTesting"],
             resources: [.copy("Recordings")]
         ),
         .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies"]),

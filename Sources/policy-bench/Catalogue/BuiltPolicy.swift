@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// A policy that was made from an expression, in the forms in which it is used.
 struct BuiltPolicy: Sendable {
@@ -7,11 +8,11 @@ struct BuiltPolicy: Sendable {
     /// The policy as it prints itself.
     let text: String
     /// For measuring: the policy's own type, not erased.
-    let loop: MeasuredLoop
+    let loop: TimedLoop
 
     init<Policy: VisibilityPolicy>(_ policy: Policy) {
         erased = AnyVisibilityPolicy(policy)
         text = erased.description
-        loop = MeasuredLoop(policy)
+        loop = TimedLoop(policy)
     }
 }

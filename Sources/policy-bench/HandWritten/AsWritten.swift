@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 // The three behaviours as their articles write them: a few comparisons on clamped offsets and phases, no checks, no
 // causes. They answer differently from the package's policies and are reported for comparison only.

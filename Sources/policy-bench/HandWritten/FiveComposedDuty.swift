@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// The composition of five by hand, with the package's duty: the same moves as `Compositions.five` through a driver.
 func fiveComposedDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// The flick toolbar by hand, with the package's duty: the same moves as `flick` through its driver.
 func flickDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {

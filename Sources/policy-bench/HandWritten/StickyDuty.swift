@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// The sticky header by hand, with the package's duty: the same moves as `sticky` through its driver.
 func stickyDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {

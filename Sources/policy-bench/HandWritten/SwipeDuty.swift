@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// The swipe bar by hand, with the package's duty: the same moves as `swipe` through its driver.
 func swipeDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {

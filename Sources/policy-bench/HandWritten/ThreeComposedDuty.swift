@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// The composition of three by hand, with the package's duty: the same moves as `Compositions.three` through a driver.
 func threeComposedDuty(_ samples: UnsafeBufferPointer<ScrollSample>, _ sum: inout MoveSum) {

@@ -1,11 +1,13 @@
+import BarPoliciesTesting
+
 /// A loop by hand that policies are held to and compared with.
 struct BaseLoop: Sendable {
     let name: String
-    let loop: MeasuredLoop
+    let loop: TimedLoop
 
-    init(_ policy: String, _ run: @escaping MeasuredLoop.Run) {
+    init(_ policy: String, _ run: @escaping TimedLoop.Run) {
         name = "\(policy), same duty by hand"
-        loop = MeasuredLoop(byHand: run)
+        loop = TimedLoop(byHand: run)
     }
 
     static let flick = BaseLoop("flick", flickDuty)

@@ -15,9 +15,6 @@ enum Machine {
         #endif
     }
 
-    /// Whether the program was built to be fast.
-    static var isBuildOptimised: Bool { !_isDebugAssertConfiguration() }
-
     /// The processor's name, where the system says it in a file; otherwise the kind of instructions it takes.
     static var cpu: String {
         let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(separator: "\n") ?? []

@@ -1,11 +1,12 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// `measure`: what a scroll event costs.
 struct MeasureCommand {
     private static let seed: UInt64 = 1
     private static let generatedSamples = 20_000
 
-    private let rows: [MeasuredRows.Row]
+    private let rows: [PolicyTiming.Row]
     private let samples: Int
     private let traces: [String]
     private let output: OutputFile?
@@ -24,15 +25,14 @@ struct MeasureCommand {
 
     func run() throws(CommandError) -> ExitStatus {
         let paths = traces.isEmpty ? [try ShippedRecordings.folder()] : traces
-        guard Machine.isBuildOptimised else {
+        guard PolicyTiming.isBuildOptimised else {
             throw CommandError(
                 "this build is not optimised, and its numbers would mean nothing; use: swift run -c release policy-bench"
             )
         }
         let workload = try workload(of: paths)
-        let measurement = Measurement(
-            workload: workload, rows: rows, rounds: (samples - 1) / workload.samples.count + 1, seed: Self.seed)
-        do throws(Measurement.Difference) {
+        let measurement = PolicyTiming(workload, rows, samples: samples, seed: Self.seed)
+        do throws(PolicyTiming.Difference) {
             try measurement.check(on: workload)
             try measurement.check(on: roughSession)
         } catch {
@@ -48,7 +48,7 @@ struct MeasureCommand {
         return .done
     }
 
-    private static func rows(_ policies: [String]) throws(CommandError) -> [MeasuredRows.Row] {
+    private static func rows(_ policies: [String]) throws(CommandError) -> [PolicyTiming.Row] {
         guard !policies.isEmpty else { return MeasuredRows.standard.rows }
         var list = MeasuredRows()
         for text in policies {
@@ -67,16 +67,16 @@ struct MeasureCommand {
     }
 
     /// A session in which what seldom happens happens all the time: moves are compared on it, nothing is timed.
-    private var roughSession: Workload {
-        var workload = Workload()
+    private var roughSession: TimedWorkload {
+        var workload = TimedWorkload()
         let rough = GeneratedTrace(count: 10 * Self.generatedSamples, seed: Self.seed, roughness: 0.1)
         workload.add("a rough generated session", rough.samples)
         return workload
     }
 
     /// All recordings, and the generated session.
-    private func workload(of paths: [String]) throws(CommandError) -> Workload {
-        var workload = Workload()
+    private func workload(of paths: [String]) throws(CommandError) -> TimedWorkload {
+        var workload = TimedWorkload()
         for path in paths {
             for source in try RecordingFinder.sources(at: path) {
                 let recording = try source.read()

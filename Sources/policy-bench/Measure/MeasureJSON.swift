@@ -1,3 +1,5 @@
+import BarPoliciesTesting
+
 /// A measurement as JSON, for keeping and comparing.
 struct MeasureJSON: Encodable {
     struct Row: Encodable {
@@ -24,7 +26,7 @@ struct MeasureJSON: Encodable {
     let recordings: Int
     let rows: [Row]
 
-    init(_ measurement: Measurement, _ results: [Measurement.Result]) {
+    init(_ measurement: PolicyTiming, _ results: [PolicyTiming.Result]) {
         seed = measurement.seed
         rounds = measurement.rounds
         eventsPerRound = measurement.workload.samples.count

@@ -1,8 +1,10 @@
+import BarPoliciesTesting
+
 /// A measurement as a table of at most 80 columns.
 enum MeasureTable {
     private static let nameWidth = 32
 
-    static func text(_ measurement: Measurement, _ results: [Measurement.Result]) -> String {
+    static func text(_ measurement: PolicyTiming, _ results: [PolicyTiming.Result]) -> String {
         let workload = measurement.workload
         let rounds = count(measurement.rounds, "round")
         let recordings = count(workload.parts.count - 1, "recording")
