@@ -32,6 +32,8 @@ public struct PolicyConformance: Sendable {
     let make: @Sendable () -> AnyVisibilityPolicy
     /// Makes a combinator or modifier around children of the kit's.
     var combination: Combination?
+    /// Looks into a policy that stores others.
+    let storedChildren: StoredChildrenSeeEveryStep?
 
     /// How many random sessions are played unless ``traces(_:)`` says otherwise: more in an optimised build.
     public static var usualTraceCount: Int {
@@ -47,6 +49,7 @@ public struct PolicyConformance: Sendable {
     /// - Parameter make: makes the policy as it is at first; called for every run.
     public init<Policy: VisibilityPolicy>(_ make: @escaping @Sendable () -> Policy) {
         self.make = { AnyVisibilityPolicy(make()) }
+        storedChildren = StoredChildrenSeeEveryStep(make)
         name = PolicyName.of(make())
     }
 

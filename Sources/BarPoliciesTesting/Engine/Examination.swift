@@ -16,7 +16,7 @@ struct Examination {
         let stops = conformance.stops ?? RestingPlaces(player).stops
         judges = Judges(
             stops: stops, declared: conformance.stops, tolerance: conformance.tolerance,
-            combination: conformance.combination)
+            children: conformance.childrenCheck)
     }
 
     /// The laws that are looked at and not broken yet.
@@ -60,7 +60,7 @@ struct Examination {
         for trace in JitterChangesNothing.traces(tolerance: conformance.tolerance, seed: conformance.seed) {
             check([.l17], trace)
         }
-        guard conformance.combination != nil else { return }
+        guard conformance.childrenCheck != nil else { return }
         for trace in ChildrenSeeEveryStep.traces(seed: conformance.seed) { check([.l11], trace) }
     }
 
@@ -165,7 +165,7 @@ struct Examination {
 
     private func verdict(_ law: PolicyLaw) -> ConformanceReport.Verdict {
         if let reason = conformance.declarations[law] { return .declared(reason: reason) }
-        if law == .l11, conformance.combination == nil { return .notApplicable }
+        if law == .l11, conformance.childrenCheck == nil { return .notApplicable }
         if law == .l17, conformance.tolerance == 0 { return .notApplicable }
         switch (found[law], conformance.waivers[law]) {
         case (nil, nil): return .kept

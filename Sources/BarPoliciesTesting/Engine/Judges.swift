@@ -7,7 +7,8 @@ struct Judges: Sendable {
     /// Where it was said to rest.
     let declared: [Double]?
     let tolerance: Double
-    let combination: Combination?
+    /// Judges the eleventh law, where it says anything.
+    let children: (any TraceCheck)?
 
     /// The laws that are judged while a trace runs, in the order of their watches.
     static let watched: [PolicyLaw] = [.l3, .l5, .l7, .l8, .l9, .l10, .l13, .l14, .l15]
@@ -38,7 +39,7 @@ struct Judges: Sendable {
         case .l2: CopiesAreIndependent()
         case .l4: TimeIsRelative(shifts: TimeIsRelative.shifts[...])
         case .l6: NothingIsLost()
-        case .l11: combination.map { ChildrenSeeEveryStep(combination: $0) }
+        case .l11: children
         case .l12: CuttingChangesNothing(parts: thorough ? [2, 3, 7] : [3])
         case .l13: PullingIsNothing()
         case .l16: FarIsEnough(stops: declared)

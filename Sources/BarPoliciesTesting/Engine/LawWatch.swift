@@ -9,6 +9,6 @@ protocol LawWatch {
 }
 
 /// A law that is judged by playing a trace in more ways than one.
-protocol TraceCheck {
+protocol TraceCheck: Sendable {
     func complaint(about trace: ScrollTrace, _ player: Player) -> Complaint?
 }

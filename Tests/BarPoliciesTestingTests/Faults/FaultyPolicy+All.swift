@@ -99,6 +99,7 @@ extension FaultyPolicy {
 
     static let combinators: [FaultyPolicy] = [
         FaultyPolicy(.l11, PolicyConformance(combining: { ShortCircuits(first: $0, second: $1) })),
+        FaultyPolicy(.l11, ShortCircuits(first: StartZone(60), second: StickyHeaderPolicy())),
         FaultyPolicy(.l11, PolicyConformance(combining: { TakesTurns(drag: $0, rest: $1) })),
         FaultyPolicy(.l11, PolicyConformance(combining: { StopsAtTheFirstOpinion(elements: [$0, $1]) })),
         FaultyPolicy(.l11, PolicyConformance(modifying: { WakesForTravel(base: $0) })),

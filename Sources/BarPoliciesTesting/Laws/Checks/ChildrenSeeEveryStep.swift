@@ -39,6 +39,14 @@ struct ChildrenSeeEveryStep: TraceCheck {
     }
 }
 
+extension PolicyConformance {
+    /// What judges the eleventh law; `nil` = it says nothing about such a policy.
+    var childrenCheck: (any TraceCheck)? {
+        if let combination { return ChildrenSeeEveryStep(combination: combination) }
+        return storedChildren
+    }
+}
+
 /// A combinator or modifier, to put children into.
 struct Combination: Sendable {
     let childCount: Int
