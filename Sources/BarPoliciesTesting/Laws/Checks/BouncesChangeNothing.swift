@@ -38,11 +38,10 @@ struct BouncesChangeNothing: LawWatch {
         return !step.endsDrag || (step.velocity ?? 0) * edge >= 0
     }
 
+    /// A finger that lies down on momentum stops a bar that follows it half way: nothing has settled before it lifts.
     private mutating func rest(_ step: ScrollStep, _ moment: Moment) {
         let driver = moment.replay.driver
-        guard step.phase == .idle || step.phase == .tracking, step.overscroll == 0, !driver.bar.isMoving,
-            driver.wakeTime == nil
-        else { return }
+        guard step.phase == .idle, step.overscroll == 0, !driver.bar.isMoving, driver.wakeTime == nil else { return }
         settled = driver.bar.exposure
     }
 }
