@@ -48,6 +48,19 @@ import Testing
         #expect(replay.driver.policy.hidesWithoutTravel == 0)
     }
 
+    /// What `Docs/Origins.md` says of the sticky header's 8 points.
+    @Test(
+        arguments: zip(
+            ["session_browse_60s", "session_browse_60s", "session_browse_60s", "drag_hold_jitter", "drag_hold_jitter"],
+            [(0.0, 45), (2, 15), (8, 15), (0, 16), (8, 2)]))
+    func distancesRemoveWhatNoReaderMeans(name: String, figure: (distance: Double, moves: Int)) throws {
+        let trace = try Recordings.read("chromium/\(name).csv")
+        let policy = StickyHeaderPolicy(hideDistance: figure.distance, showDistance: figure.distance)
+        var replay = TraceReplay(trace, policy: policy)
+        for event in trace.events { replay.play(event) }
+        #expect(replay.moveCount == figure.moves)
+    }
+
     @Test(arguments: RecordingReading.all)
     func theMovesAreThoseThatAReaderSees(reading: RecordingReading) throws {
         switch reading.policy {
