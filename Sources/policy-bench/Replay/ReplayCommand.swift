@@ -54,7 +54,7 @@ struct ReplayCommand {
 
     /// Everything that is to be replayed; what cannot be found is named.
     private func sources(status: inout ExitStatus) -> [RecordingSource] {
-        if let script { return [.script(script)] }
+        if let script { return [RecordingSource(script: script)] }
         var sources: [RecordingSource] = []
         for path in paths {
             do {
