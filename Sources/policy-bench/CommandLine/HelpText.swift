@@ -18,6 +18,7 @@ enum HelpText {
         switch command {
         case .measure: measure
         case .replay: replay
+        case .compare: ""
         case .policies: policies
         }
     }

@@ -39,6 +39,7 @@ enum Program {
         switch command {
         case .measure: return try MeasureCommand(words).run()
         case .replay: return try ReplayCommand(words).run()
+        case .compare: return try CompareCommand(words).run()
         case .policies: return try PoliciesCommand(words).run()
         }
     }
@@ -46,7 +47,7 @@ enum Program {
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-    case measure, replay, policies
+    case measure, replay, compare, policies
 }
 
 /// What the tool answers with.
