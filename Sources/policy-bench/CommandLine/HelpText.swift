@@ -7,6 +7,8 @@ enum HelpText {
                                      what a scroll event costs, in nanoseconds
           policy-bench replay [OPTION...] TRACE...
                                      what a bar does on recordings
+          policy-bench compare [OPTION...] TRACE...
+                                     which policy suits recordings
           policy-bench policies      every policy, its parameters and defaults
 
         policy-bench COMMAND --help says more. --version prints the version.
@@ -18,7 +20,7 @@ enum HelpText {
         switch command {
         case .measure: measure
         case .replay: replay
-        case .compare: ""
+        case .compare: compare
         case .policies: policies
         }
     }
@@ -62,6 +64,40 @@ enum HelpText {
         Expectations in a trace that fail are named, and the status is 1. A recording
         that cannot be read is named, the others are done, and the status is 2. Events
         that cannot be true (a viewport of 0, say) are left out and counted.
+
+        """
+
+    private static let compare = """
+        policy-bench compare [OPTION...] (TRACE... | --list FILE)
+        policy-bench compare --merge [OPTION...] [FILE...]
+
+        Plays recordings through policies and says how each bar would have felt; best
+        first. TRACE is a CSV file, a folder of them, or - for the standard input.
+
+          --policy P           a policy, an expression; may be repeated; flick, swipe,
+                               sticky and following unless given
+          --weights F=N,...    what a unit of a figure costs, instead of the standard:
+                               moves=0.05,flickers=0.5,back=0.1,backP95=0.02,away=0.02,
+                               time=0.25,half=0.2,wrong=100; awayP95, screen: 0
+          --bar-length POINTS  instead of the recordings' own, or 44
+          --start shown|hidden
+                               instead of the recordings' own, or shown
+          --format table       all recordings together (this is the default)
+          --format json        one object a recording, each on its line (with --list
+                               this is the default)
+          --format csv         a row for every recording and policy
+          --svg FILE           draw positions and bars over time, up to 12 recordings
+          --list FILE          a file of paths, one a line; - = the standard input
+          --merge              fold lines of JSON, from files or the standard input,
+                               in any order and grouping; lines that were folded are
+                               lines too
+
+        The figures: moves and flickers (moves the other way within 1 s or 40 pt) per
+        minute of scrolling; back, away: points scrolled up before the bar is back, down
+        before it is away, median and 95 %; time, screen: per cent of the reading time
+        and of the screen gained; half, wrong: seconds a minute at rest half shown, and
+        hidden at the start or with content that fits. A recording that cannot be read
+        is named, the others are done, and the status is 2.
 
         """
 
