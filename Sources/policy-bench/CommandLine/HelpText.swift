@@ -9,6 +9,8 @@ enum HelpText {
                                      what a bar does on recordings
           policy-bench compare [OPTION...] TRACE...
                                      which policy suits recordings
+          policy-bench tune --policy P --vary NAME=A...B:STEP TRACE...
+                                     which settings of a policy suit recordings
           policy-bench policies      every policy, its parameters and defaults
 
         policy-bench COMMAND --help says more. --version prints the version.
@@ -21,6 +23,7 @@ enum HelpText {
         case .measure: measure
         case .replay: replay
         case .compare: compare
+        case .tune: tune
         case .policies: policies
         }
     }
@@ -98,6 +101,33 @@ enum HelpText {
         and of the screen gained; half, wrong: seconds a minute at rest half shown, and
         hidden at the start or with content that fits. A recording that cannot be read
         is named, the others are done, and the status is 2.
+
+        """
+
+    private static let tune = """
+        policy-bench tune --policy P --vary NAME=VALUES... [OPTION...]
+                          (TRACE... | --list FILE)
+
+        Plays recordings through a policy with every choice of values and says which
+        suits them best, between which one has to choose, and the best one as Swift.
+
+          --policy P           the policy, an expression
+          --vary NAME=FIRST...LAST:STEP
+          --vary NAME=A,B,C    what varies; may be repeated. NAME is a parameter's
+                               label, hideDistance; or travel.hideDistance; or the
+                               policy's, where it has no label: startZone; or a word
+                               of your own in the expression: travel(hideDistance: A)
+          --weights F=N,...    what is wanted; see policy-bench compare --help
+          --top N              how many of the best to print; 10 unless given
+          --format table       this is the default
+          --format json, csv   all settings
+          --svg FILE           draw the settings and the choice there is
+          --workers N          as many as there are cores unless given
+          --timing             say on the standard error how fast it went
+          --bar-length POINTS, --start shown|hidden, --list FILE
+                               as for compare
+
+        The result is the same with any number of workers.
 
         """
 

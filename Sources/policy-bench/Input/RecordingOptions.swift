@@ -42,6 +42,14 @@ struct RecordingOptions {
     /// Whether the bar is hidden at first on a recording.
     func startsHidden(of stream: RecordingStream) -> Bool { startsHidden ?? stream.startsHidden }
 
+    /// A recording with the bar that the options say.
+    func prepared(_ recording: Recording) -> Recording {
+        var recording = recording
+        if let barLength { recording.trace.barLength = barLength }
+        if let startsHidden { recording.trace.startsHidden = startsHidden }
+        return recording
+    }
+
     static func barLength(_ text: String?) throws(CommandError) -> Double? {
         guard let text else { return nil }
         guard let length = Double(text), length >= 0, length <= 1e9 else {
