@@ -32,7 +32,8 @@ struct CompareCommand {
             .map { text throws(CommandError) in try CompareFormat(text) }
         if arguments.has("--merge") {
             guard given.isEmpty, figure == nil, RecordingOptions.names.allSatisfy({ arguments.all($0).isEmpty }) else {
-                throw CommandError("--merge takes lines that were written before, and no option but --format, --weights")
+                throw CommandError(
+                    "--merge takes lines that were written before, and no option but --format, --weights")
             }
             input = .lines(arguments.rest.isEmpty ? ["-"] : arguments.rest)
             self.format = format ?? .table

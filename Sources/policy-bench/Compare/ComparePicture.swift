@@ -87,7 +87,9 @@ extension ComparePicture {
     private static let stripHeight = 26.0
     private static let stripGap = 10.0
 
-    private var height: Double { 44 + Self.chartHeight + Double(policies.count) * (Self.stripHeight + Self.stripGap) + 44 }
+    private var height: Double {
+        44 + Self.chartHeight + Double(policies.count) * (Self.stripHeight + Self.stripGap) + 44
+    }
 
     /// Some recordings, one below the other.
     static func svg(_ pictures: [ComparePicture]) -> String {

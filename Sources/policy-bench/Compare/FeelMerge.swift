@@ -22,7 +22,8 @@ enum FeelMerge {
                 if piece.isEmpty { break }
             }
             guard rest.isEmpty else {
-                throw CommandError("\(name):\(number + 1): expected a newline, found the end of the file (it is cut off)")
+                throw CommandError(
+                    "\(name):\(number + 1): expected a newline, found the end of the file (it is cut off)")
             }
         }
         guard let total else { throw CommandError("there is no line to merge") }
