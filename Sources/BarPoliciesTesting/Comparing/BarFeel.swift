@@ -41,10 +41,10 @@ public struct BarFeel: Sendable, Hashable {
     /// How long the bar was away, or on its way, while the content rested at its start or fitted. Always 0 with a policy that
     /// loses nothing.
     public var wronglyHiddenMicroseconds = 0
-    /// Points that the user scrolled up before the bar came back. A way of 40 points or more on which it did not come back
+    /// Points that the user scrolled up before the bar came back. A way of 20 points or more on which it did not come back
     /// counts whole.
     public var pointsUntilBack = PointHistogram()
-    /// Points that the user scrolled down before the bar went away. A way of 40 points or more on which it did not go
+    /// Points that the user scrolled down before the bar went away. A way of 20 points or more on which it did not go
     /// counts whole.
     public var pointsUntilAway = PointHistogram()
 
@@ -53,7 +53,7 @@ public struct BarFeel: Sendable, Hashable {
     /// Points that the user scrolls within which a move the other way is a flicker.
     static let flickerPath = 40.0
     /// Points of a way from which on a reader means it.
-    static let leastWay = 40.0
+    static let leastWay = 20.0
     /// A bar is away where less of it is shown, or will be.
     static let awayBelow = 0.5
 

@@ -2,8 +2,8 @@ import BarPoliciesTesting
 
 /// A comparison as a table of at most 80 columns, best bar first.
 struct CompareTable {
-    private static let nameWidth = 14
-    private static let widths = [7, 6, 6, 6, 6, 6, 6, 6, 6, 5, 6]
+    private static let nameWidth = 13
+    private static let widths = [7, 6, 6, 6, 6, 6, 6, 6, 7, 5, 6]
 
     let text: String
 

@@ -15,12 +15,12 @@ struct TuneTable {
         ]
         lines += Self.rows(Array(settings.prefix(top)), names: names)
         lines.append("")
-        lines.append("The choice there is: \(front.count) settings that no other beats in everything, calm ones first")
+        lines.append("The choice there is: no other beats these \(front.count) in everything. The calmest first")
         let shown = Self.spread(front.sorted { $0.cost.unrest < $1.cost.unrest })
         lines += Self.rows(shown, names: names)
         if shown.count < front.count { lines.append("(\(front.count - shown.count) between these are left out)") }
-        lines += ["", "* on that front. unrest: moves, flickers, half shown; loss: points until the bar is"]
-        lines += ["back; room: time and points that it is there. Their sum is the cost; --weights."]
+        lines += ["", "* one of them. unrest: moves, flickers, half shown; loss: points until the bar"]
+        lines += ["is back; room: time and points that it is there. The cost is their sum."]
         if let best = settings.first { lines += ["", SwiftText.write(best.expression)] }
         text = lines.joined(separator: "\n") + "\n"
     }

@@ -15,10 +15,10 @@ import Testing
         #expect(feel.pointsUntilBack.count == 0)
     }
 
-    @Test func waysShorterThan40PointsMeanNothing() throws {
-        let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 D >139/3 U +1s D >100/3 U"))
+    @Test func waysShorterThan20PointsMeanNothing() throws {
+        let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 D >119/3 U +1s D >100/3 U"))
         #expect(feel.pointsUntilAway.count == 0)
-        let longer = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 D >141/3 U +1s D >100/3 U"))
+        let longer = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 D >121/3 U +1s D >100/3 U"))
         #expect(longer.pointsUntilAway.count == 1)
     }
 
@@ -41,7 +41,7 @@ import Testing
 
     @Test func whatTheProgramScrollsIsNoWayOfTheUser() throws {
         // The way down ends with the jump: 2,000 points of it are not the user's, and nothing is asked of the bar.
-        let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 C=9000 D >130/5 U J2130 D >2160/5 U"))
+        let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 C=9000 D >118/5 U J2130 D >2148/5 U"))
         #expect(feel.pointsUntilAway.count == 0)
     }
 
