@@ -132,10 +132,12 @@ enum HelpText {
         """
 
     private static let policies = """
-        policy-bench policies
+        policy-bench policies [--swift P]
 
         Lists every policy, guard and combinator with parameters and defaults, as they
         are written behind --policy: flick(hideDistance: 20), first(startZone, travel)
+
+          --swift P            write this expression as Swift instead
 
         """
 }

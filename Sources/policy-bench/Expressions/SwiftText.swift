@@ -30,12 +30,15 @@ struct SwiftText {
             let parts = arguments.map { indented(write($0.value)) }
             return "\(types[name] ?? name) {\n\(parts.joined(separator: "\n"))\n}"
         case .modifier:
-            let inner = arguments.first(where: isPolicy).map { write($0.value) } ?? ""
-            return "\(inner)\n    .\(name)(\(list(ordered(arguments.filter { !isPolicy($0) }, entry))))"
+            var values = arguments
+            // The policy comes last; a motion may be called as a policy is.
+            let inner = arguments.lastIndex(where: isPolicy).map { write(values.remove(at: $0).value) } ?? ""
+            let parting = inner.contains("\n") && !inner.hasSuffix("}") ? "\n    " : ""
+            return "\(inner)\(parting).\(name)(\(list(ordered(values, entry))))"
         }
     }
 
-    /// Whether an argument is the policy that a modifier changes; `following` is a motion too.
+    /// Whether an argument can be the policy that a modifier changes.
     private static func isPolicy(_ argument: PolicyExpression.Argument) -> Bool {
         guard argument.label == nil, case .call(let name, _) = argument.value.value else { return false }
         return PolicyCatalogue.entries.contains { $0.name == name }
@@ -60,7 +63,12 @@ struct SwiftText {
         var parts: [String] = []
         var stops: [String] = []
         for argument in arguments {
-            let text = argument.label == "release" ? releaseRules(argument.value) : value(argument.value)
+            let text =
+                switch argument.label {
+                case "release": releaseRules(argument.value)
+                case "margin", "fitMargin": margin(argument.value)
+                default: value(argument.value)
+                }
             let part = (argument.label.map { "\($0): " } ?? "") + text
             if argument.label == "lowest" || argument.label == "middle" {
                 // Two parameters of the expression are one value in Swift.
@@ -95,6 +103,10 @@ struct SwiftText {
             }
             return ".\(word)(\(values.joined(separator: ", ")))"
         }
+    }
+
+    private static func margin(_ expression: PolicyExpression) -> String {
+        if case .number = expression.value { ".points(\(value(expression)))" } else { value(expression) }
     }
 
     private static func releaseRules(_ expression: PolicyExpression) -> String {
