@@ -135,6 +135,13 @@ import Testing
         }
     }
 
+    @Test func aWorkerWithoutWorkSaysNothing() throws {
+        let none = Tool.Result(status: 0, output: "", errors: "")
+        #expect(try Tool.run("compare", "--list", "-") == none)
+        #expect(try Tool.run("compare", "--merge", "--format", "json") == none)
+        #expect(try Tool.run("compare", "--list", "-", "--format", "table").errors.contains("the list holds no path"))
+    }
+
     @Test func weightsChangeTheOrder() throws {
         let scratch = try Scratch()
         let file = try scratch.write("turning.csv", Self.turning)

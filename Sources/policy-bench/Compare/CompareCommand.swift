@@ -41,6 +41,7 @@ struct CompareCommand {
             let recordings = try RecordingOptions(arguments, of: .compare)
             input = .recordings(recordings)
             self.format = format ?? (recordings.isListed ? .json : .table)
+            if self.format == .table { try recordings.refuseNone() }
         }
     }
 
@@ -49,7 +50,9 @@ struct CompareCommand {
         case .recordings(let recordings):
             return try compare(recordings)
         case .lines(let files):
-            try Console.print(try format.writeTotal(try FeelMerge.total(of: files), objective))
+            let bars = try FeelMerge.total(of: files)
+            if bars == nil, format == .table { throw CommandError("there is no line to merge") }
+            if let bars { try Console.print(try format.writeTotal(bars, objective)) }
             return .done
         }
     }

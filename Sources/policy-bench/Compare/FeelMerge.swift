@@ -1,7 +1,7 @@
 /// Folds lines that `compare --format json` wrote, in whatever order and grouping.
 enum FeelMerge {
-    /// The sum of all lines in some files; `-` = the standard input. Empty lines are skipped.
-    static func total(of files: [String]) throws(CommandError) -> [ComparedBar] {
+    /// The sum of all lines in some files; `-` = the standard input. Empty lines are skipped; `nil` = there are no others.
+    static func total(of files: [String]) throws(CommandError) -> [ComparedBar]? {
         var total: FeelTotal?
         for file in files {
             var bytes = file == "-" ? InputBytes.standardInput : InputBytes(path: file)
@@ -26,8 +26,7 @@ enum FeelMerge {
                     "\(name):\(number + 1): expected a newline, found the end of the file (it is cut off)")
             }
         }
-        guard let total else { throw CommandError("there is no line to merge") }
-        return total.bars
+        return total?.bars
     }
 
     private static func add(_ line: [UInt8], _ place: String, to total: inout FeelTotal?) throws(CommandError) {

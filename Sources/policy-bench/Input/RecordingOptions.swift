@@ -20,7 +20,11 @@ struct RecordingOptions {
         }
         paths =
             try list.map { list throws(CommandError) in try RecordingFinder.paths(listedIn: list) } ?? arguments.rest
-        guard !paths.isEmpty else { throw CommandError("the list holds no path") }
+    }
+
+    /// Refuses a list that holds nothing; a program that hands out work may give some worker none.
+    func refuseNone() throws(CommandError) {
+        if paths.isEmpty { throw CommandError("the list holds no path") }
     }
 
     /// All recordings; what cannot be found is named.

@@ -37,6 +37,7 @@ struct TuneCommand {
         self.variations = variations
         objective = try arguments.one("--weights").map { text throws(CommandError) in try Objective(text) } ?? .standard
         recordings = try RecordingOptions(arguments, of: .tune)
+        try recordings.refuseNone()
         format = try arguments.one("--format").map { text throws(CommandError) in try TuneFormat(text) } ?? .table
         figure = try arguments.one("--svg").map { path throws(CommandError) in try OutputFile(path) }
         top = try arguments.number("--top") ?? 10
