@@ -106,10 +106,12 @@ extension ComparePicture {
 
     private func draw(in drawing: inout Drawing, top: Double) {
         let times = Axis((moments.first?.start ?? 0)...(moments.last?.end ?? 1), from: Self.left, to: Self.right)
-        let furthest = moments.map(\.position.upperBound).max() ?? 0
+        let nearest = moments.map(\.position.lowerBound).min() ?? 0
+        // Less than a bar's length is not blown up to look like scrolling.
+        let furthest = max(moments.map(\.position.upperBound).max() ?? 0, nearest + 100)
         let chartTop = top + 44
         let chartBottom = chartTop + Self.chartHeight
-        let positions = Axis(0...max(furthest, 1), from: chartTop, to: chartBottom)
+        let positions = Axis(nearest...furthest, from: chartTop, to: chartBottom)
         let bottom = top + height - 44
 
         drawing.text(name, x: 24, y: top + 24, size: 15, isBold: true)
