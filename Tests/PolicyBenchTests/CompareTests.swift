@@ -161,6 +161,30 @@ import Testing
         #expect(text.contains(">turning<") && text.contains(">sticky<") && text.contains(">flick<"))
     }
 
+    @Test(arguments: ["flick", "sticky", "headroom", "debounced(hiding: 0.3, sticky)", "showing(afterIdle: 2, swipe)"])
+    func movesAreThoseOfAReplay(policy: String) throws {
+        struct Replayed: Decodable {
+            struct Move: Decodable {}
+            var moves: [Move]
+        }
+        struct Compared: Decodable {
+            struct Bar: Decodable { var moves: Int }
+            var policies: [Bar]
+        }
+        let recordings = Tool.executable.deletingLastPathComponent()
+            .appendingPathComponent("BarPolicies_policy-bench.resources/Recordings").path
+        func lines<Line: Decodable>(_ command: String) throws -> [Line] {
+            let result = try Tool.run(command, "--policy", policy, "--format", "json", recordings)
+            return try result.output.split(separator: "\n").map {
+                try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+            }
+        }
+        let replayed: [Replayed] = try lines("replay")
+        let compared: [Compared] = try lines("compare")
+        #expect(replayed.count == 99)
+        #expect(replayed.map(\.moves.count) == compared.map { $0.policies[0].moves })
+    }
+
     @Test func aRecordingComesThroughThePipe() throws {
         let result = try Tool.run("compare", "--format", "csv", "--policy", "sticky", "-", input: Self.turning)
         #expect(result.status == 0)
