@@ -159,7 +159,8 @@ public struct TraceReader: Sendable {
     }
 
     /// Reads a comment, or the header.
-    private mutating func readHead(_ line: ArraySlice<UInt8>, into events: inout [ScrollTrace.Event]) throws(TraceError) {
+    private mutating func readHead(_ line: ArraySlice<UInt8>, into events: inout [ScrollTrace.Event]) throws(TraceError)
+    {
         if line.first == UInt8(ascii: "#") { return try readComment(line.dropFirst()) }
         do { columns = try TraceCSVColumns(header: line) } catch { throw self.error(error) }
         events += openingEvents
