@@ -69,6 +69,11 @@ import Testing
             #"walk.csv:1: expected every column once in the header, found "x" twice"#
         ),
         ("t,phase", "walk.csv:1: expected a newline, found the end of the file (it is cut off)"),
+        ("\u{FEFF}", "walk.csv:1: expected a header that names the columns, found the end of the file"),
+        (
+            "\n\u{FEFF}t,phase,offset,content,viewport\n",
+            "walk.csv:2: expected a column t in the header, found \"\u{FEFF}t,phase,offset,content,viewport\""
+        ),
     ]
 
     private func message(_ bytes: [UInt8]) -> String {
