@@ -162,4 +162,30 @@ import Testing
         #expect(result.errors == "")
         #expect(result.output.split(separator: "\n").count == 99)
     }
+
+    @Test func recordingsInFoldersAreCalledByTheirPath() throws {
+        let scratch = try Scratch()
+        for folder in ["walks", "flings"] {
+            try FileManager.default.createDirectory(
+                at: scratch.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        _ = try scratch.write("walks/one.csv", shortRecording)
+        let file = try scratch.write("flings/one.CSV", shortRecording)
+        let move = "  0.5000  1 -> 0  sliding(0.4)  scrolled down\n"
+        for path in [scratch.folder.path, scratch.folder.path + "/"] {
+            #expect(try Tool.run("replay", path).output == "flings/one" + move + "walks/one" + move)
+        }
+        #expect(try Tool.run("replay", file).output == "one" + move)
+        let json = try Tool.run("replay", "--format", "json", scratch.folder.path)
+        #expect(json.output.contains("\"trace\":\"flings/one\""))
+    }
+
+    @Test func aListMayBeLong() throws {
+        let scratch = try Scratch()
+        let paths = try (0..<2_000).map { try scratch.write("\($0).csv", shortRecording) }
+        let result = try Tool.run("replay", "--list", "-", input: paths.joined(separator: "\n"))
+        #expect(result.status == 0)
+        #expect(result.output.split(separator: "\n").count == 2_000)
+        #expect(result.output.hasSuffix("1999  0.5000  1 -> 0  sliding(0.4)  scrolled down\n"))
+    }
 }

@@ -68,6 +68,11 @@ enum HelpText {
         that cannot be read is named, the others are done, and the status is 2. Events
         that cannot be true (a viewport of 0, say) are left out and counted.
 
+        Recordings are read piece by piece and may be of any length. CSV rows are
+        printed as they come: if a recording turns out bad after some of its rows
+        were printed, the line "# broken off: ..." follows them. The other formats
+        print a recording whole or not at all.
+
         """
 
     private static let compare = """

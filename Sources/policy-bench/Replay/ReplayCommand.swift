@@ -31,25 +31,50 @@ struct ReplayCommand {
         var status = ExitStatus.done
         try Console.print(format.header)
         for source in sources(status: &status) {
-            let recording: Recording
-            do {
-                recording = try source.read()
-            } catch {
-                Console.complain(error.message)
-                status = .unusable
-                continue
-            }
-            let run = ReplayRun(prepared(recording), policy: policy)
-            try Console.print(try format.write(run))
-            if format == .text, run.ignoredCount > 0 {
-                Console.complain("\(run.name): left out, since it cannot be true: \(run.ignoredCount) of its events")
-            }
-            for failure in run.failures {
-                Console.complain("\(run.name): at \(NumberFormat.fixed(failure.time, 4)) s: \(failure.text)")
-                if status == .done { status = .failed }
-            }
+            let replayed = try replay(source)
+            if status != .unusable, replayed != .done { status = replayed }
         }
         return status
+    }
+
+    /// Replays a recording as it is read. One that cannot be read is named; only what cannot be printed is thrown.
+    private func replay(_ source: RecordingSource) throws(CommandError) -> ExitStatus {
+        var stream: RecordingStream
+        do {
+            stream = try source.open()
+        } catch {
+            Console.complain(error.message)
+            return .unusable
+        }
+        var run = ReplayRun(
+            name: stream.name, policy: policy, barLength: barLength ?? stream.barLength,
+            startsHidden: startsHidden ?? stream.startsHidden)
+        var output = ReplayOutput(format)
+        var events: [ScrollTrace.Event] = []
+        while true {
+            do {
+                guard try stream.next(into: &events) else { break }
+            } catch {
+                Console.complain(error.message)
+                try output.breakOff(error.message)
+                return .unusable
+            }
+            try output.play(events, in: &run)
+            events.removeAll(keepingCapacity: true)
+        }
+        try output.end(run)
+        return report(run)
+    }
+
+    /// Names what was odd about a recording.
+    private func report(_ run: ReplayRun) -> ExitStatus {
+        if format == .text, run.ignoredCount > 0 {
+            Console.complain("\(run.name): left out, since it cannot be true: \(run.ignoredCount) of its events")
+        }
+        for failure in run.failures {
+            Console.complain("\(run.name): at \(NumberFormat.fixed(failure.time, 4)) s: \(failure.text)")
+        }
+        return run.failures.isEmpty ? .done : .failed
     }
 
     /// Everything that is to be replayed; what cannot be found is named.
@@ -65,13 +90,6 @@ struct ReplayCommand {
             }
         }
         return sources
-    }
-
-    private func prepared(_ recording: Recording) -> Recording {
-        var recording = recording
-        if let barLength { recording.trace.barLength = barLength }
-        if let startsHidden { recording.trace.startsHidden = startsHidden }
-        return recording
     }
 
     private static func barLength(_ text: String?) throws(CommandError) -> Double? {

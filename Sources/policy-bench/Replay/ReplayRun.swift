@@ -1,9 +1,10 @@
 import BarPolicies
 
-/// What a bar did on one recording.
+/// What a bar does on one recording, event by event.
 struct ReplayRun {
     /// A sample and the state after it.
     struct Row {
+        let index: Int
         let sample: ScrollSample
         let position: Double
         /// `nil` where the driver left the sample out.
@@ -24,33 +25,37 @@ struct ReplayRun {
     let name: String
     /// The policy as it prints itself.
     let policy: String
-    private(set) var rows: [Row] = []
-    private(set) var moves: [Move] = []
-    let settledExposure: Double
-    let ignoredCount: Int
-    let failures: [TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>.Failure]
+    private(set) var sampleCount = 0
+    private var replay: TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>
+    private let log = StepLog()
 
-    /// Plays a recording.
-    init(_ recording: Recording, policy: AnyVisibilityPolicy) {
-        name = recording.name
+    /// Begins with a bar that nothing has happened to.
+    init(name: String, policy: AnyVisibilityPolicy, barLength: Double, startsHidden: Bool) {
+        self.name = name
         self.policy = policy.description
-        let log = StepLog()
-        var replay = TraceReplay(recording.trace, policy: LoggingPolicy(policy: policy, log: log))
-        for event in recording.trace.events {
-            log.step = nil
-            let made = replay.play(event)
-            if case .sample(let sample) = event {
-                rows.append(
-                    Row(
-                        sample: sample, position: log.step?.position ?? min(max(sample.offset, 0), sample.limit),
-                        cause: log.step?.cause, travel: log.step?.travel ?? 0, bar: replay.driver.bar,
-                        isHeld: replay.driver.isHeld, move: made.first?.move))
-            }
-            let index = rows.isEmpty ? nil : rows.count - 1
-            moves += made.map { Move(index: index, time: $0.time, move: $0.move) }
+        let start = ScrollTrace(barLength: barLength, startsHidden: startsHidden)
+        replay = TraceReplay(start, policy: LoggingPolicy(policy: policy, log: log))
+    }
+
+    var moveCount: Int { replay.moveCount }
+    var settledExposure: Double { replay.settledBar.exposure }
+    var ignoredCount: Int { replay.driver.ignoredCount }
+    var failures: [TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>.Failure] { replay.failures }
+
+    /// Plays an event: the moves that it gave, and a row if it is a sample.
+    mutating func play(_ event: ScrollTrace.Event) -> (row: Row?, moves: [Move]) {
+        log.step = nil
+        let made = replay.play(event)
+        var row: Row?
+        if case .sample(let sample) = event {
+            row = Row(
+                index: sampleCount, sample: sample,
+                position: log.step?.position ?? min(max(sample.offset, 0), sample.limit), cause: log.step?.cause,
+                travel: log.step?.travel ?? 0, bar: replay.driver.bar, isHeld: replay.driver.isHeld,
+                move: made.first?.move)
+            sampleCount += 1
         }
-        settledExposure = replay.settledBar.exposure
-        ignoredCount = replay.driver.ignoredCount
-        failures = replay.failures
+        let index = sampleCount == 0 ? nil : sampleCount - 1
+        return (row, made.map { Move(index: index, time: $0.time, move: $0.move) })
     }
 }
