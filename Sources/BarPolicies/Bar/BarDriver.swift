@@ -68,13 +68,16 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// - Complexity: that of the policy; no allocation.
     @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample) -> BarMove? {
-        guard sample.isPlausible, sample.time > tracker.time, arbiter.conditions.isUsual else {
+        // Lengths that stayed are as plausible as they were.
+        guard arbiter.conditions.isUsual, sample.time > tracker.time, sample.hasPlausibleMotion,
+            tracker.keepsLengths(with: sample)
+        else {
             return advanceUnusually(
                 time: sample.time, offset: sample.offset, contentLength: sample.contentLength,
                 viewportLength: sample.viewportLength, phase: sample.phase, velocity: sample.velocity)
         }
         arbiter.pass(to: sample.time)
-        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        let step = tracker.scroll(to: sample, at: sample.time, bar: arbiter.bar)
         guard let decision = live.decide(step),
             decision.exposure != arbiter.bar.target || (arbiter.bar.isMoving && decision.takesOver)
         else { return nil }
@@ -115,12 +118,13 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         let sample = ScrollSample(
             time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
             velocity: velocity)
+        let isFirst = arbiter.conditions.contains(.awaitsFirstSample)
+        if !isFirst, sample == tracker.last { return nil }
         guard sample.isPlausible else {
             ignored += 1
             return nil
         }
-        if arbiter.conditions.contains(.awaitsFirstSample) { return begin(at: sample) }
-        if sample == tracker.last { return nil }
+        if isFirst { return begin(at: sample) }
         let couldScroll = tracker.last.limit > ScrollStep.tolerance
         if sample.time < tracker.last.time || sample.time < tracker.time - Self.latestTimer {
             ignored += 1
