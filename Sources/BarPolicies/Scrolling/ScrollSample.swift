@@ -95,16 +95,17 @@ extension ScrollSample {
             && (velocity == nil || abs(velocity.unsafelyUnwrapped) <= Self.largestLength)
     }
 
-    /// Whether the lengths are another sample's, bit for bit.
-    @inlinable @inline(__always)
-    func hasLengths(of other: ScrollSample) -> Bool {
-        contentLength.bitPattern == other.contentLength.bitPattern
-            && viewportLength.bitPattern == other.viewportLength.bitPattern
-    }
-
     /// The largest position: how far the content can be scrolled, in points. 0 when it fits.
     @inlinable
     public var limit: Double { max(0, contentLength - viewportLength) }
+
+    /// The offset clamped to 0...`limit`.
+    @inlinable @inline(__always)
+    func position(within limit: Double) -> Double {
+        // Written so that each line is one instruction; `max` and `min` take three.
+        let offset = offset > 0 ? offset : 0
+        return offset < limit ? offset : limit
+    }
 }
 
 // The order of the phases is such that two bits of the raw value tell who moves the content: 2 and 3 are the user's, 4

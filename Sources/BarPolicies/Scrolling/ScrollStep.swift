@@ -131,6 +131,10 @@ extension ScrollStep {
     /// Points within which two positions are the same.
     @inlinable static var tolerance: Double { 1e-6 }
 
+    /// Where the travel began: the position before, moved along by what was not travel.
+    @inlinable @inline(__always)
+    var origin: Double { previousPosition + carry }
+
     /// Points pulled past an end: negative past the start, positive past the end, otherwise 0.
     @inlinable @inline(__always)
     public var overscroll: Double { offset - position }

@@ -26,6 +26,8 @@ public struct ScrollTracker: Sendable, Hashable {
     @usableFromInline var lastElapsed = 0.0
     /// A change of a length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
+    /// The content's length if the next sample may simply scroll on; -1, which is no length, while a change is pending.
+    @usableFromInline var steadyLength = -1.0
 
     /// Makes a tracker that has seen nothing.
     @inlinable
@@ -36,11 +38,12 @@ public struct ScrollTracker: Sendable, Hashable {
     public mutating func begin(at sample: ScrollSample, bar: BarState) -> ScrollStep {
         last = sample
         limit = sample.limit
-        position = min(max(sample.offset, 0), limit)
+        position = sample.position(within: limit)
         time = sample.time
         lastTravel = 0
         lastElapsed = 0
         pendingChange = 0
+        steadyLength = sample.contentLength
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
 
@@ -67,7 +70,9 @@ public struct ScrollTracker: Sendable, Hashable {
     /// Whether the lengths are as they were, and no change of them waits for its displacement.
     @inlinable @inline(__always)
     func keepsLengths(with sample: ScrollSample) -> Bool {
-        sample.hasLengths(of: last) && pendingChange == 0
+        // Bit patterns, since a comparison of numbers has to think of those that are none.
+        sample.contentLength.bitPattern == steadyLength.bitPattern
+            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern
     }
 
     /// Goes on to a sample that ``keepsLengths(with:)``: the common step.
@@ -77,7 +82,7 @@ public struct ScrollTracker: Sendable, Hashable {
         let previousPosition = position
         let elapsed = now - time
         // The limit stayed, so the last position is what the last offset clamps to.
-        position = min(max(sample.offset, 0), limit)
+        position = sample.position(within: limit)
         let displacement = position - previousPosition
         var cause = ScrollStep.Cause.none
         var travel = 0.0
@@ -116,8 +121,8 @@ public struct ScrollTracker: Sendable, Hashable {
     mutating func change(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
         let before = self
         limit = sample.limit
-        position = min(max(sample.offset, 0), limit)
-        let displacement = position - min(max(before.last.offset, 0), limit)
+        position = sample.position(within: limit)
+        let displacement = position - before.last.position(within: limit)
         let (cause, travel) = tell(
             time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
             phase: sample.phase, displacement: displacement)
@@ -127,6 +132,7 @@ public struct ScrollTracker: Sendable, Hashable {
         }
         if !sample.phase.isMotionOfUser { lastTravel = 0 }
         last = sample
+        steadyLength = pendingChange == 0 ? sample.contentLength : -1
         time = now
         return ScrollStep(
             time: now, elapsed: now - before.time, sample: sample, previousPhase: before.last.phase, cause: cause,
