@@ -82,16 +82,15 @@ extension ScrollSample {
     /// negative content and a viewport above 0.
     @inlinable
     public var isPlausible: Bool {
-        hasPlausibleMotion
+        // Comparisons with NaN are false, so what is not a number is refused too.
+        abs(time) <= Self.largestTime && hasPlausibleOffsetAndVelocity
             && contentLength >= 0 && contentLength <= Self.largestLength
             && viewportLength > 0 && viewportLength <= Self.largestLength
     }
 
-    /// Whether the numbers can be true that are others in every sample.
     @inlinable @inline(__always)
-    var hasPlausibleMotion: Bool {
-        // Comparisons with NaN are false, so what is not a number is refused too.
-        abs(time) <= Self.largestTime && abs(offset) <= Self.largestLength
+    var hasPlausibleOffsetAndVelocity: Bool {
+        abs(offset) <= Self.largestLength
             && (velocity == nil || abs(velocity.unsafelyUnwrapped) <= Self.largestLength)
     }
 
