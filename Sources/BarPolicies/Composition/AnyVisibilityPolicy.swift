@@ -45,7 +45,13 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
         var said = BarDecision(exposure: 0, motion: .immediate, reason: "")
-        return decideInBox(&box, step, &said) ? said : nil
+        guard decideInBox(&box, step, &said) else { return nil }
+        // Part by part, as it was written: a copy of the whole is made of pieces that straddle what has just been stored.
+        var decision = BarDecision(exposure: said.exposure, motion: said.motion, reason: said.reason)
+        decision.delay = said.delay
+        decision.interruptsMotion = said.interruptsMotion
+        decision.isMomentary = said.isMomentary
+        return decision
     }
 }
 
