@@ -64,7 +64,8 @@ public struct ScrollTracker: Sendable, Hashable {
     @inlinable
     public mutating func advance(to sample: ScrollSample, bar: BarState) -> ScrollStep {
         let now = max(sample.time, time)
-        return keepsLengths(with: sample) ? scroll(to: sample, at: now, bar: bar) : change(to: sample, at: now, bar: bar)
+        guard keepsLengths(with: sample) else { return change(to: sample, at: now, bar: bar) }
+        return scroll(to: sample, at: now, bar: bar)
     }
 
     /// Whether the lengths are as they were, and no change of them waits for its displacement.
