@@ -61,7 +61,7 @@ public struct ScrollTracker: Sendable, Hashable {
     ///
     /// - Parameter sample: its time may not be before the last sample's. Where time has passed without a sample beyond
     ///   it, the step takes no time.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample, bar: BarState) -> ScrollStep {
         let now = max(sample.time, time)
         guard keepsLengths(with: sample) else { return change(to: sample, at: now, bar: bar) }
@@ -120,26 +120,29 @@ public struct ScrollTracker: Sendable, Hashable {
     /// Goes on to a sample with other lengths, or after such a one.
     @inlinable
     mutating func change(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
-        let before = self
+        let before = last
+        let previousTime = time
+        let previousLimit = limit
+        let previousPosition = position
         limit = sample.limit
         position = sample.position(within: limit)
-        let displacement = position - before.last.position(within: limit)
+        let displacement = position - before.position(within: limit)
         let (cause, travel) = tell(
             time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
             phase: sample.phase, displacement: displacement)
         if travel != 0 {
             lastTravel = travel
-            lastElapsed = sample.time - before.last.time
+            lastElapsed = sample.time - before.time
         }
         if !sample.phase.isMotionOfUser { lastTravel = 0 }
         last = sample
         steadyLength = pendingChange == 0 ? sample.contentLength : -1
         time = now
         return ScrollStep(
-            time: now, elapsed: now - before.time, sample: sample, previousPhase: before.last.phase, cause: cause,
-            isFirst: false, travel: travel, carry: (position - before.position) - travel, displacement: displacement,
-            position: position, previousPosition: before.position, limit: limit, previousLimit: before.limit,
-            previousOffset: before.last.offset, bar: bar)
+            time: now, elapsed: now - previousTime, sample: sample, previousPhase: before.phase, cause: cause,
+            isFirst: false, travel: travel, carry: (position - previousPosition) - travel, displacement: displacement,
+            position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
+            previousOffset: before.offset, bar: bar)
     }
 
     /// A step in which nothing moved.
