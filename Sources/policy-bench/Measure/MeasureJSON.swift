@@ -9,7 +9,9 @@ struct MeasureJSON: Encodable {
         let min: Double
         let median: Double
         let p99: Double
-        let ratio: Double?
+        let ratio: TimedRatio?
+        let overReading: TimedRatio?
+        let spread: Double
         let moves: Int
         let shareInMotion: Double?
     }
@@ -34,7 +36,7 @@ struct MeasureJSON: Encodable {
         rows = zip(measurement.rows, results).map { row, result in
             Row(
                 name: result.name, base: row.base.map { measurement.rows[$0].name }, min: result.least,
-                median: result.median, p99: result.percentile(0.99), ratio: result.ratio, moves: result.moves,
+                median: result.median, p99: result.percentile(0.99), ratio: result.ratio, overReading: result.overReading, spread: result.spread, moves: result.moves,
                 shareInMotion: result.shareInMotion)
         }
     }

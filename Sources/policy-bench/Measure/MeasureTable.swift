@@ -20,7 +20,7 @@ enum MeasureTable {
                     [
                         NumberFormat.fixed(result.least, 1), NumberFormat.fixed(result.median, 1),
                         NumberFormat.fixed(result.percentile(0.99), 1),
-                        result.ratio.map { NumberFormat.fixed($0, 2) } ?? "", "\(result.moves)",
+                        result.ratio.map { NumberFormat.fixed($0.median, 2) } ?? "", "\(result.moves)",
                         result.shareInMotion.map { NumberFormat.fixed($0 * 100, 1) + " %" } ?? "",
                     ]))
         }
