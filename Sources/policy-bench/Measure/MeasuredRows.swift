@@ -18,6 +18,31 @@ struct MeasuredRows {
         return rows.count - 1
     }
 
+    /// The lines that are called so or begin so; all where no names are given. A line whose loop by hand is left out is
+    /// compared with nothing.
+    func only(_ names: [String]) throws(CommandError) -> MeasuredRows {
+        guard !names.isEmpty else { return self }
+        var kept: Set<Int> = []
+        for name in names {
+            let exact = rows.indices.filter { rows[$0].name == name }
+            let found = exact.isEmpty ? rows.indices.filter { rows[$0].name.hasPrefix(name) } : exact
+            guard !found.isEmpty else {
+                let all = rows.map { "\n  \($0.name)" }.joined()
+                throw CommandError(
+                    "--row: expected the name of a row or its beginning, found \"\(name)\"; the rows are\(all)")
+            }
+            kept.formUnion(found)
+        }
+        let order = kept.sorted()
+        var list = MeasuredRows()
+        list.rows = order.map { index in
+            let row = rows[index]
+            guard !row.isReadingAlone else { return row }
+            return PolicyTiming.Row(row.name, row.loop, base: row.base.flatMap(order.firstIndex(of:)))
+        }
+        return list
+    }
+
     /// Everything that is measured unless policies are named.
     static var standard: MeasuredRows {
         var list = MeasuredRows()
