@@ -3,7 +3,8 @@
 /// A batch is whole passes of one row over the workload, 100,000 events at least, so that it lasts thousands of times what
 /// reading the clock does. Every round has a batch of each row, in an order that is shuffled anew: rows that are compared
 /// with each other follow on each other, so that whatever slows the machine down meets them all, and a round's ratio is of
-/// batches some milliseconds apart. The clock counts what the thread runs, not what it waits for its turn.
+/// batches some milliseconds apart. Every batch stands at another place of the stack, as it would in another process. The
+/// clock counts what the thread runs, not what it waits for its turn.
 ///
 /// Read ratios within one run; times vary with the machine.
 ///
@@ -120,7 +121,8 @@ public struct PolicyTiming: Sendable {
             for family in families.indices {
                 families[family].shuffle(using: &random)
                 for index in families[family] {
-                    let time = batch(rows[index].loop, giving: sums[index])
+                    let place = Int.random(in: 0..<StackPlace.count, using: &random)
+                    let time = batch(rows[index].loop, giving: sums[index], at: place)
                     if round >= 0 { times[index].append(time) }
                 }
             }
@@ -129,15 +131,18 @@ public struct PolicyTiming: Sendable {
     }
 
     /// Times one batch, in nanoseconds an event.
-    private func batch(_ loop: TimedLoop, giving sum: MoveSum) -> Double {
+    private func batch(_ loop: TimedLoop, giving sum: MoveSum, at place: Int) -> Double {
         var isSame = true
-        let start = ThreadClock.now
-        for _ in 0..<passes {
-            if workload.pass(loop) != sum { isSame = false }
+        var time: UInt64 = 0
+        StackPlace.lowered(by: place) {
+            let start = ThreadClock.now
+            for _ in 0..<passes {
+                if workload.pass(loop) != sum { isSame = false }
+            }
+            time = ThreadClock.now - start
         }
-        let end = ThreadClock.now
         precondition(isSame, "A loop gave other moves than before.")
-        return Double(end - start) / Double(passes * workload.samples.count)
+        return Double(time) / Double(passes * workload.samples.count)
     }
 
     /// Rows that take their turns together: a base and those compared with it; what has no base, with reading alone.

@@ -38,6 +38,7 @@ enum Program {
         }
         switch command {
         case .measure: return try MeasureCommand(words).run()
+        case .diff: return try DiffCommand(words).run()
         case .replay: return try ReplayCommand(words).run()
         case .policies: return try PoliciesCommand(words).run()
         }
@@ -46,7 +47,7 @@ enum Program {
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-    case measure, replay, policies
+    case measure, diff, replay, policies
 }
 
 /// What the tool answers with.
@@ -57,6 +58,8 @@ enum ExitStatus: Int32 {
     case failed = 1
     /// The command or its input cannot be used.
     case unusable = 2
+    /// Something became better, and nothing worse.
+    case better = 3
 }
 
 /// Why a command stops.
