@@ -1,7 +1,7 @@
 /// Times policies per scroll event, as `policy-bench` does.
 ///
-/// A batch is whole passes of one row over the workload, 100,000 events at least, so that it lasts thousands of times what
-/// reading the clock does. Every round has a batch of each row, in an order that is shuffled anew: rows that are compared
+/// A batch is whole passes of one row over the workload, 100,000 events at least, and more of them where that takes less
+/// than a millisecond: thousands of times what reading the clock takes. Every round has a batch of each row, in an order that is shuffled anew: rows that are compared
 /// with each other follow on each other, so that whatever slows the machine down meets them all, and a round's ratio is of
 /// batches some milliseconds apart. Every batch stands at another place of the stack, as it would in another process. The
 /// clock counts what the thread runs, not what it waits for its turn.
@@ -62,7 +62,7 @@ public struct PolicyTiming: Sendable {
     public let rows: [Row]
     /// How many batches of each row are timed.
     public let rounds: Int
-    /// How many times a batch goes through the workload.
+    /// How many times a batch goes through the workload, at least.
     public let passes: Int
     /// The seed of the order in which rows take turns.
     public let seed: UInt64
@@ -89,8 +89,10 @@ public struct PolicyTiming: Sendable {
 
     /// Events of a batch, at least.
     private static let leastBatch = 100_000
-    /// Rounds that are not counted: caches, predictors and the processor's clock settle in them.
-    private static let warmingRounds = 3
+    /// Nanoseconds of a batch, at least, unless that needs more than 16 times the least passes.
+    private static let leastTime: UInt64 = 1_000_000
+    /// Rounds that are not counted: caches, predictors and the processor's clock settle in them, and short batches grow.
+    private static let warmingRounds = 5
 
     /// Compares the moves of all rows that have a base with the base's.
     public func check(on workload: TimedWorkload) throws(Difference) {
@@ -115,23 +117,29 @@ public struct PolicyTiming: Sendable {
         }
         // What the first pass gives is what every pass must give.
         let sums = rows.map { workload.pass($0.loop) }
+        var repeats = rows.map { _ in 1 }
         for round in -Self.warmingRounds..<rounds {
             if round >= 0 { progress(round) }
             families.shuffle(using: &random)
             for family in families.indices {
                 families[family].shuffle(using: &random)
                 for index in families[family] {
+                    let count = repeats[index] * passes
                     let place = Int.random(in: 0..<StackPlace.count, using: &random)
-                    let time = batch(rows[index].loop, giving: sums[index], at: place)
-                    if round >= 0 { times[index].append(time) }
+                    let time = batch(rows[index].loop, giving: sums[index], passes: count, at: place)
+                    if round >= 0 {
+                        times[index].append(Double(time) / Double(count * workload.samples.count))
+                    } else if time < Self.leastTime {
+                        repeats[index] = min(16, 2 * repeats[index])
+                    }
                 }
             }
         }
         return rows.indices.map { result($0, times, sums[$0]) }
     }
 
-    /// Times one batch, in nanoseconds an event.
-    private func batch(_ loop: TimedLoop, giving sum: MoveSum, at place: Int) -> Double {
+    /// Times one batch, in nanoseconds.
+    private func batch(_ loop: TimedLoop, giving sum: MoveSum, passes: Int, at place: Int) -> UInt64 {
         var isSame = true
         var time: UInt64 = 0
         StackPlace.lowered(by: place) {
@@ -142,7 +150,7 @@ public struct PolicyTiming: Sendable {
             time = ThreadClock.now - start
         }
         precondition(isSame, "A loop gave other moves than before.")
-        return Double(time) / Double(passes * workload.samples.count)
+        return time
     }
 
     /// Rows that take their turns together: a base and those compared with it; what has no base, with reading alone.
