@@ -38,7 +38,7 @@ enum HelpText {
           --row NAME      only the row that is called so, or those that begin so; may be
                           repeated; without its loop by hand a row has no ratio
           --samples N     events for each row, at least; 20000000 unless given
-          --quick         a run of about two seconds: 5000000 events for each row
+          --quick         a run of a few seconds: 5000000 events for each row
           --traces PATH   a recording or a folder of recordings instead of the shipped
                           ones; may be repeated; host calls in them are left out
           --json FILE     write the result as JSON too; - = to the standard output,
@@ -59,8 +59,8 @@ enum HelpText {
         Compares two files of policy-bench measure --json, row by row; - = the standard
         input. A row is judged by its ratio to the loop by hand with the same moves, or,
         where it has none, by its ratio to reading the samples alone: a slower machine
-        is no verdict. It is worse or better if the ratio changed by 5 % or more and the
-        intervals of both runs lie apart.
+        is no verdict. It is worse or better if the ratio changed by 5 % or more (10 %
+        for reading) and the intervals of both runs lie apart.
 
         Exit status: 0 nothing worse or better; 1 something worse; 2 bad input;
         3 something better and nothing worse.

@@ -14,12 +14,17 @@ enum DiffTable {
                     verdict.name, number(verdict.old), number(verdict.new), verdict.change.map(percent) ?? "",
                     verdict.kind.rawValue + (verdict.measure == .reading ? " (reading)" : "")))
         }
-        lines.append("old, new: the ratio to the loop by hand with the same moves, or to reading alone.")
+        lines.append("old, new: the ratio to the loop by hand with the same moves, or (reading) to")
         lines.append(
-            "worse, better: \(NumberFormat.fixed(RowVerdict.leastChange * 100, 0)) % or more, and the intervals of both"
-                + " runs lie apart.")
+            "reading alone. worse, better: \(least(.ratio)) or more (reading: \(least(.reading))), and the intervals of"
+        )
+        lines.append("both runs lie apart.")
         lines.append(difference.summary)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func least(_ measure: RowVerdict.Measure) -> String {
+        NumberFormat.fixed(measure.leastChange * 100, 0) + " %"
     }
 
     private static func number(_ ratio: TimedRatio?) -> String {

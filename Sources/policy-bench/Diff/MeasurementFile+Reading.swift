@@ -16,7 +16,7 @@ extension MeasurementFile {
             throw CommandError("\(path): \(expected), found JSON without a \"schema\"")
         }
         guard form.schema == schema else {
-            throw CommandError("\(path): \(expected) in schema \(schema), found schema \(form.schema)")
+            throw CommandError("\(path): \(expected), found schema \(form.schema), and needed schema \(schema)")
         }
         do {
             return try decoder.decode(MeasurementFile.self, from: bytes)
