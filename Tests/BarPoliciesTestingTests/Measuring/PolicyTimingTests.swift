@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func percentilesAreBatches() throws {
-        let timing = PolicyTiming(try workload(), [.init("mine", TimedLoop(Mine()))], samples: 5_000)
+        let timing = PolicyTiming(try workload(), [.init("mine", TimedLoop(Mine()))], samples: 300_000)
         let result = timing.run()[0]
         #expect(result.percentile(0) == result.least)
         #expect(result.percentile(1) == result.batches.last)
