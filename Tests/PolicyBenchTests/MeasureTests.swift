@@ -19,26 +19,75 @@ import Testing
         let result = try Tool.run("--samples", "1", "--policy", "flick", "--policy", "startZone(60)", "--json", file)
         #expect(result.status == 0)
         #expect(result.errors == "")
-        #expect(result.output.hasPrefix("1 round of "))
+        #expect(result.output.hasPrefix("1 round of 1 pass over "))
+        #expect(result.output.contains("\n99 recordings and a generated session; nanoseconds per event\n"))
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        let json = try String(contentsOfFile: file, encoding: .utf8)
-        #expect(json.contains("\"schema\" : 1"))
-        #expect(json.contains("\"recordings\" : 99"))
-        #expect(json.contains("\"base\" : \"flick, same duty by hand\""))
-        #expect(json.contains("\"name\" : \"startZone(60)\""))
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file))) as? [String: Any])
+        #expect(json["schema"] as? Int == 2)
+        #expect(json["recordings"] as? Int == 99)
+        #expect(json["rounds"] as? Int == 1)
+        #expect(json["passesPerBatch"] as? Int == 1)
+        #expect(json["sampleBytes"] as? Int == 42)
+        #expect(json["isNoisy"] as? Bool == false)
+        for name in ["toolchain", "cpu", "os", "version", "unit"] { #expect((json[name] as? String)?.isEmpty == false) }
+        #expect(json["loadAtStart"] is Double)
+        let rows = try #require(json["rows"] as? [[String: Any]])
+        #expect(
+            rows.map { $0["name"] as? String } == [
+                "reading alone", "flick, same duty by hand", "flick", "startZone(60)",
+            ])
+        #expect(rows.map { $0["base"] as? String } == [nil, rows[1]["name"], rows[1]["name"], nil] as? [String?])
+        #expect((rows[1]["ratio"] as? [String: Double])?["median"] == 1)
+        #expect((rows[2]["ratio"] as? [String: Double])?["high"] != nil)
+        #expect((rows[3]["overReading"] as? [String: Double])?["median"] != nil)
+        #expect(rows[3]["policyBytes"] as? Int != nil)
+        for name in ["min", "median", "p90", "p99", "spread"] { #expect(rows[2][name] is Double) }
     }
 
     @Test func oneRecordingIsCountedAsOne() throws {
         let scratch = try Scratch()
         let recording = try scratch.write("a.csv", shortRecording)
         let result = try Tool.run("--samples", "1", "--policy", "fixed", "--traces", recording)
-        #expect(result.output.prefix { !$0.isNewline }.hasSuffix(" events: 1 recording and a generated session"))
+        #expect(result.output.contains("\n1 recording and a generated session; "))
+    }
+
+    @Test func rowsAreChosenByNameOrBeginning() throws {
+        let one = try Tool.run("--samples", "1", "--row", "flick", "--json", "-").output
+        #expect(one.contains("\"name\" : \"flick\""))
+        #expect(one.components(separatedBy: "\"name\"").count == 2)
+        #expect(!one.contains("\"ratio\""))
+        let two = try Tool.run("--samples", "1", "--row", "sticky, ", "--row", "sticky", "--json", "-").output
+        #expect(two.components(separatedBy: "\"name\"").count == 4)
+        #expect(two.contains("\"base\" : \"sticky, same duty by hand\""))
+    }
+
+    @Test func theChartShowsEveryRow() throws {
+        let scratch = try Scratch()
+        let file = scratch.folder.path + "/chart.svg"
+        #expect(try Tool.run("--samples", "1", "--policy", "most(flick, startZone(9))", "--svg", file).status == 0)
+        let svg = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
+        #expect(svg.hasSuffix("</svg>\n"))
+        #expect(svg.contains(">reading alone</text>"))
+        #expect(svg.contains(">most(flick, startZone(9))</text>"))
+        #expect(svg.contains("@media (prefers-color-scheme: dark)"))
     }
 
     @Test func allLoopsGiveTheMovesThatTheyMust() throws {
         #expect(try Tool.run("--samples", "1").status == 0)
     }
     #endif
+
+    @Test func aRowThatIsNotThereIsNamed() throws {
+        let result = try Tool.run("--row", "flick, erased", "--row", "flock")
+        #expect(result.status == 2)
+        let lines = result.errors.split(separator: "\n")
+        #expect(
+            lines.first
+                == "policy-bench: --row: expected the name of a row or its beginning, found \"flock\"; the rows are")
+        #expect(lines.contains("  depth 16"))
+    }
 
     @Test func aCopySaysWhereItLookedForRecordings() throws {
         let scratch = try Scratch()

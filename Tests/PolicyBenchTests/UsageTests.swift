@@ -7,7 +7,8 @@ import Testing
             try Tool.run("juggle")
                 == Tool.Result(
                     status: 2, output: "",
-                    errors: "policy-bench: unknown command \"juggle\"; the commands are measure, replay, policies\n"))
+                    errors:
+                        "policy-bench: unknown command \"juggle\"; the commands are measure, diff, replay, policies\n"))
         #expect(
             try Tool.run("replay", "--colour", "red")
                 == Tool.Result(
@@ -41,6 +42,7 @@ import Testing
                 "/no/such/folder/a.json cannot be written: there is no folder /no/such/folder"
             ),
             (["--json", ""], "a file to write has no name"),
+            (["diff", "a.json"], "diff needs two measurements, OLD.json NEW.json; see policy-bench diff --help"),
             (["policies", "flick"], "policies takes no \"flick\""),
         ])
     func whatCannotBeUsedIsSaid(words: [String], message: String) throws {
@@ -50,7 +52,9 @@ import Testing
 
     @Test func helpAndVersionAreOutput() throws {
         #expect(try Tool.run("--version") == Tool.Result(status: 0, output: "policy-bench 0.1.0\n", errors: ""))
-        for words in [["--help"], ["replay", "--help"], ["measure", "--help"], ["policies", "-h"]] {
+        for words in [
+            ["--help"], ["replay", "--help"], ["measure", "--help"], ["diff", "--help"], ["policies", "-h"],
+        ] {
             let result = try Tool.run(words)
             #expect(result.status == 0)
             #expect(result.output.hasPrefix("policy-bench"))

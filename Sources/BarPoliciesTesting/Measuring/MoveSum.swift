@@ -22,8 +22,14 @@ public struct MoveSum: Sendable, Hashable {
     ///   - target: the exposure that it goes to.
     @inlinable @inline(__always)
     public mutating func add(_ index: Int, _ target: Double) {
-        sum = (sum ^ UInt64(bitPattern: Int64(index))) &* 0x100_0000_01b3
-        sum = (sum ^ target.bitPattern) &* 0x100_0000_01b3
+        mix(UInt64(bitPattern: Int64(index)))
+        mix(target.bitPattern)
         count += 1
+    }
+
+    /// Adds a number that is no move: what a loop found besides, so that it must find it.
+    @inlinable @inline(__always)
+    public mutating func mix(_ word: UInt64) {
+        sum = (sum ^ word) &* 0x100_0000_01b3
     }
 }

@@ -1,9 +1,12 @@
-import Dispatch
-
 /// Times policies per scroll event, as `policy-bench` does.
 ///
-/// One pass of one row is a batch, and rows take turns, in an order that is shuffled anew for every round, so that whatever
-/// slows the machine down meets them all. Read ratios within one run; times vary with the machine.
+/// A batch is whole passes of one row over the workload, 100,000 events at least, and more of them where that takes less
+/// than a millisecond: thousands of times what reading the clock takes. Every round has a batch of each row, in an order that is shuffled anew: rows that are compared
+/// with each other follow on each other, so that whatever slows the machine down meets them all, and a round's ratio is of
+/// batches some milliseconds apart. Every batch stands at another place of the stack, as it would in another process. The
+/// clock counts what the thread runs, not what it waits for its turn.
+///
+/// Read ratios within one run; times vary with the machine.
 ///
 /// ```swift
 /// let timing = PolicyTiming(
@@ -21,43 +24,25 @@ public struct PolicyTiming: Sendable {
         public let loop: TimedLoop
         /// The index of the row whose time it is compared with, and whose moves it must give; `nil` = none.
         public let base: Int?
+        /// Whether the loop is ``TimedLoop/readingAlone``, with which all rows are compared.
+        public let isReadingAlone: Bool
+
+        /// What no loop is faster than. Rows need it for ``Result/overReading``.
+        public static let readingAlone = Row("reading alone")
 
         /// Makes a row.
         public init(_ name: String, _ loop: TimedLoop, base: Int? = nil) {
             self.name = name
             self.loop = loop
             self.base = base
-        }
-    }
-
-    /// What was found for one row.
-    public struct Result: Sendable, CustomStringConvertible {
-        /// The row's name.
-        public let name: String
-        /// Nanoseconds per event, one for each round, ascending.
-        public let batches: [Double]
-        /// How many times the base's time an event takes: the median over the rounds; `nil` without a base.
-        public let ratio: Double?
-        /// How many moves one pass gives.
-        public let moves: Int
-        /// The share of all samples that leave a motion running; `nil` where nobody can tell.
-        public let shareInMotion: Double?
-
-        /// The least nanoseconds per event.
-        public var least: Double { batches[0] }
-        /// The median of the nanoseconds per event.
-        public var median: Double { percentile(0.5) }
-
-        /// The least number that so many of the batches do not exceed.
-        public func percentile(_ share: Double) -> Double {
-            let rank = (share * Double(batches.count)).rounded(.up)
-            return batches[min(max(Int(rank), 1), batches.count) - 1]
+            isReadingAlone = false
         }
 
-        /// The row in a few words: `flick: 7.2 ns an event, 232 moves`.
-        public var description: String {
-            let tenths = Int((median * 10).rounded())
-            return "\(name): \(tenths / 10).\(tenths % 10) ns an event, \(moves) moves"
+        private init(_ name: String) {
+            self.name = name
+            loop = .readingAlone
+            base = nil
+            isReadingAlone = true
         }
     }
 
@@ -75,8 +60,10 @@ public struct PolicyTiming: Sendable {
     public let workload: TimedWorkload
     /// What is timed.
     public let rows: [Row]
-    /// How often each row goes through the workload.
+    /// How many batches of each row are timed.
     public let rounds: Int
+    /// How many times a batch goes through the workload, at least.
+    public let passes: Int
     /// The seed of the order in which rows take turns.
     public let seed: UInt64
 
@@ -95,9 +82,17 @@ public struct PolicyTiming: Sendable {
         precondition(samples > 0, "At least one event is timed.")
         self.workload = workload
         self.rows = rows
-        rounds = (samples - 1) / workload.samples.count + 1
+        passes = (min(samples, Self.leastBatch) - 1) / workload.samples.count + 1
+        rounds = (samples - 1) / (passes * workload.samples.count) + 1
         self.seed = seed
     }
+
+    /// Events of a batch, at least.
+    private static let leastBatch = 100_000
+    /// Nanoseconds of a batch, at least, unless that needs more than 16 times the least passes.
+    private static let leastTime: UInt64 = 1_000_000
+    /// Rounds that are not counted: caches, predictors and the processor's clock settle in them, and short batches grow.
+    private static let warmingRounds = 5
 
     /// Compares the moves of all rows that have a base with the base's.
     public func check(on workload: TimedWorkload) throws(Difference) {
@@ -114,32 +109,67 @@ public struct PolicyTiming: Sendable {
     /// - Parameter progress: is told which round begins, from 0.
     public func run(progress: (Int) -> Void = { _ in }) -> [Result] {
         var random = SplitMix64(seed: seed)
-        var order = Array(rows.indices)
-        var times = Array(repeating: [Double](), count: rows.count)
-        // Once for warmth; what it gives is what every batch must give.
+        var families = families
+        var times = rows.map { _ in
+            var batches: [Double] = []
+            batches.reserveCapacity(rounds)
+            return batches
+        }
+        // What the first pass gives is what every pass must give.
         let sums = rows.map { workload.pass($0.loop) }
-        for round in 0..<rounds {
-            progress(round)
-            order.shuffle(using: &random)
-            for index in order {
-                let start = DispatchTime.now().uptimeNanoseconds
-                let sum = workload.pass(rows[index].loop)
-                let end = DispatchTime.now().uptimeNanoseconds
-                precondition(sum == sums[index], "A loop gave other moves than before.")
-                times[index].append(Double(end - start) / Double(workload.samples.count))
+        var repeats = rows.map { _ in 1 }
+        for round in -Self.warmingRounds..<rounds {
+            if round >= 0 { progress(round) }
+            families.shuffle(using: &random)
+            for family in families.indices {
+                families[family].shuffle(using: &random)
+                for index in families[family] {
+                    let count = repeats[index] * passes
+                    let place = Int.random(in: 0..<StackPlace.count, using: &random)
+                    let time = batch(rows[index].loop, giving: sums[index], passes: count, at: place)
+                    if round >= 0 {
+                        times[index].append(Double(time) / Double(count * workload.samples.count))
+                    } else if time < Self.leastTime {
+                        repeats[index] = min(16, 2 * repeats[index])
+                    }
+                }
             }
         }
-        return rows.indices.map { index in
-            let base = rows[index].base
-            return Result(
-                name: rows[index].name, batches: times[index].sorted(),
-                ratio: base.map { median(of: zip(times[index], times[$0]).map { $0 / $1 }) },
-                moves: sums[index].moves, shareInMotion: workload.shareInMotion(rows[index].loop))
-        }
+        return rows.indices.map { result($0, times, sums[$0]) }
     }
 
-    private func median(of ratios: [Double]) -> Double {
-        let sorted = ratios.sorted()
-        return sorted[sorted.count / 2]
+    /// Times one batch, in nanoseconds.
+    private func batch(_ loop: TimedLoop, giving sum: MoveSum, passes: Int, at place: Int) -> UInt64 {
+        var isSame = true
+        var time: UInt64 = 0
+        StackPlace.lowered(by: place) {
+            let start = ThreadClock.now
+            for _ in 0..<passes {
+                if workload.pass(loop) != sum { isSame = false }
+            }
+            time = ThreadClock.now - start
+        }
+        precondition(isSame, "A loop gave other moves than before.")
+        return time
+    }
+
+    /// Rows that take their turns together: a base and those compared with it; what has no base, with reading alone.
+    private var families: [[Int]] {
+        let isBase = Set(rows.compactMap(\.base))
+        let reading = rows.firstIndex(where: \.isReadingAlone)
+        let heads = rows.indices.map { rows[$0].base ?? (isBase.contains($0) ? $0 : reading ?? $0) }
+        return rows.indices.map { head in rows.indices.filter { heads[$0] == head } }.filter { !$0.isEmpty }
+    }
+
+    private func result(_ index: Int, _ times: [[Double]], _ sum: MoveSum) -> Result {
+        func ratio(to other: Int) -> TimedRatio {
+            TimedRatio(rounds: zip(times[index], times[other]).map { $0 / $1 })
+        }
+        let row = rows[index]
+        return Result(
+            name: row.name, batches: times[index].sorted(), ratio: row.base.map(ratio),
+            overReading: row.isReadingAlone ? nil : rows.firstIndex(where: \.isReadingAlone).map(ratio),
+            moves: sum.moves, shareInMotion: workload.shareInMotion(row.loop), policyBytes: row.loop.policyBytes,
+            driverBytes: row.loop.driverBytes)
     }
 }

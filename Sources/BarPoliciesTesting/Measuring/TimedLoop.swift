@@ -19,16 +19,28 @@ public struct TimedLoop: Sendable {
     /// How many of one recording's samples leave a motion running; `nil` where there is no driver to ask.
     public let samplesInMotion: (@Sendable (UnsafeBufferPointer<ScrollSample>) -> Int)?
 
+    /// The bytes of the policy as a value, what it holds elsewhere left out; `nil` where there is none.
+    public let policyBytes: Int?
+    /// The bytes of a driver with the policy; `nil` where there is none.
+    public let driverBytes: Int?
+
     /// A loop written by hand.
     public init(byHand run: @escaping Run) {
         self.run = run
         samplesInMotion = nil
+        policyBytes = nil
+        driverBytes = nil
     }
 
     @usableFromInline
-    init(run: @escaping Run, samplesInMotion: @escaping @Sendable (UnsafeBufferPointer<ScrollSample>) -> Int) {
+    init(
+        run: @escaping Run, samplesInMotion: @escaping @Sendable (UnsafeBufferPointer<ScrollSample>) -> Int,
+        policyBytes: Int, driverBytes: Int
+    ) {
         self.run = run
         self.samplesInMotion = samplesInMotion
+        self.policyBytes = policyBytes
+        self.driverBytes = driverBytes
     }
 
     /// A policy through its driver, with a bar of 44 points that is shown at first.
@@ -49,6 +61,7 @@ public struct TimedLoop: Sendable {
                     if driver.bar.isMoving { count += 1 }
                 }
                 return count
-            })
+            },
+            policyBytes: MemoryLayout<Policy>.size, driverBytes: MemoryLayout<BarDriver<Policy>>.size)
     }
 }

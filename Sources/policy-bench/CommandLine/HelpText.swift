@@ -5,6 +5,8 @@ enum HelpText {
 
           policy-bench [measure] [OPTION...]
                                      what a scroll event costs, in nanoseconds
+          policy-bench diff OLD.json NEW.json
+                                     what became better or worse between two of those
           policy-bench replay [OPTION...] TRACE...
                                      what a bar does on recordings
           policy-bench compare [OPTION...] TRACE...
@@ -14,13 +16,15 @@ enum HelpText {
           policy-bench policies      every policy, its parameters and defaults
 
         policy-bench COMMAND --help says more. --version prints the version.
-        Exit status: 0 done; 1 a check failed; 2 bad usage or input.
+        Exit status: 0 done; 1 a check failed, or diff found worse; 2 bad usage or
+        input; 3 diff found better and nothing worse.
 
         """
 
     static func command(_ command: Command) -> String {
         switch command {
         case .measure: measure
+        case .diff: diff
         case .replay: replay
         case .compare: compare
         case .tune: tune
@@ -37,14 +41,35 @@ enum HelpText {
 
           --policy P      measure this policy instead of the standard rows; may be
                           repeated (see policy-bench policies)
-          --samples N     events for each row, at least; 10000000 unless given
-          --quick         a run of about two seconds
+          --row NAME      only the row that is called so, or those that begin so; may be
+                          repeated; without its loop by hand a row has no ratio
+          --samples N     events for each row, at least; 20000000 unless given
+          --quick         a run of a few seconds: 5000000 events for each row
           --traces PATH   a recording or a folder of recordings instead of the shipped
                           ones; may be repeated; host calls in them are left out
           --json FILE     write the result as JSON too; - = to the standard output,
                           instead of the table
+          --svg FILE      draw the medians; - = to the standard output, too
+
+        Times are what the thread ran for. A ratio is the median over rounds in which
+        both rows took their turns beside each other: compare ratios, not times. Where
+        the machine was so noisy that ratios are in doubt, a line says so.
 
         Needs an optimised build: swift run -c release policy-bench
+
+        """
+
+    private static let diff = """
+        policy-bench diff OLD.json NEW.json
+
+        Compares two files of policy-bench measure --json, row by row; - = the standard
+        input. A row is judged by its ratio to the loop by hand with the same moves, or,
+        where it has none, by its ratio to reading the samples alone: a slower machine
+        is no verdict. It is worse or better if the ratio changed by 5 % or more (10 %
+        for reading) and the intervals of both runs lie apart.
+
+        Exit status: 0 nothing worse or better; 1 something worse; 2 bad input;
+        3 something better and nothing worse.
 
         """
 

@@ -38,6 +38,7 @@ enum Program {
         }
         switch command {
         case .measure: return try MeasureCommand(words).run()
+        case .diff: return try DiffCommand(words).run()
         case .replay: return try ReplayCommand(words).run()
         case .compare: return try CompareCommand(words).run()
         case .tune: return try TuneCommand(words).run()
@@ -48,7 +49,7 @@ enum Program {
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-    case measure, replay, compare, tune, policies
+    case measure, diff, replay, compare, tune, policies
 }
 
 /// What the tool answers with.
@@ -59,6 +60,8 @@ enum ExitStatus: Int32 {
     case failed = 1
     /// The command or its input cannot be used.
     case unusable = 2
+    /// Something became better, and nothing worse.
+    case better = 3
 }
 
 /// Why a command stops.

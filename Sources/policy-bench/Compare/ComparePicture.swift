@@ -11,7 +11,7 @@ struct ComparePicture {
 
     private let name: String
     private let policies: [BuiltPolicy]
-    private var replays: [TraceReplay<AnyVisibilityPolicy>] = []
+    private var runs: [ReplayRun] = []
     private var moments: [Moment] = []
     /// How many samples a moment holds.
     private var stride = 1
@@ -36,19 +36,18 @@ struct ComparePicture {
     }
 
     mutating func begin(barLength: Double, startsHidden: Bool) {
-        let trace = ScrollTrace(barLength: barLength, startsHidden: startsHidden)
-        replays = policies.map { TraceReplay(trace, policy: $0.erased) }
+        runs = policies.map {
+            ReplayRun(
+                name: name, policy: $0.erased, barLength: barLength, startsHidden: startsHidden, firesTimers: true)
+        }
     }
 
     mutating func play(_ events: [ScrollTrace.Event]) {
         for event in events {
-            for index in replays.indices { replays[index].play(event) }
-            guard case .sample(let sample) = event, sample.isPlausible, let time = replays.first?.time else { continue }
-            let position = min(max(sample.offset, 0), sample.limit)
-            let exposures = replays.map { $0.driver.bar.exposure }
-            add(
-                Moment(
-                    start: time, end: time, position: position...position, exposures: exposures.map { $0...$0 }))
+            let rows = runs.indices.compactMap { runs[$0].play(event).row }
+            guard let row = rows.first, row.sample.isPlausible, let time = runs.first?.time else { continue }
+            let exposures = rows.map { $0.bar.exposure...$0.bar.exposure }
+            add(Moment(start: time, end: time, position: row.position...row.position, exposures: exposures))
         }
     }
 

@@ -5,6 +5,8 @@ struct RecordingOptions {
 
     /// Whether the paths came as a list, as programs give them.
     let isListed: Bool
+    /// A trace in the one-line notation instead.
+    let script: String?
     private let paths: [String]
     private let barLength: Double?
     private let startsHidden: Bool?
@@ -12,11 +14,14 @@ struct RecordingOptions {
     init(_ arguments: Arguments, of command: Command) throws(CommandError) {
         barLength = try Self.barLength(try arguments.one("--bar-length"))
         startsHidden = try Self.startsHidden(try arguments.one("--start"))
+        script = try arguments.one("--script")
         let list = try arguments.one("--list")
         isListed = list != nil
-        guard (list == nil) != arguments.rest.isEmpty else {
+        guard [!arguments.rest.isEmpty, script != nil, list != nil].filter({ $0 }).count == 1 else {
+            let orScript = command == .replay ? " or --script," : ""
             throw CommandError(
-                "\(command.rawValue) needs recordings, or --list; see policy-bench \(command.rawValue) --help")
+                "\(command.rawValue) needs recordings,\(orScript) or --list; see policy-bench \(command.rawValue) --help"
+            )
         }
         paths =
             try list.map { list throws(CommandError) in try RecordingFinder.paths(listedIn: list) } ?? arguments.rest
@@ -29,6 +34,7 @@ struct RecordingOptions {
 
     /// All recordings; what cannot be found is named.
     func sources(status: inout ExitStatus) -> [RecordingSource] {
+        if let script { return [RecordingSource(script: script)] }
         var sources: [RecordingSource] = []
         for path in paths {
             do {
@@ -54,7 +60,7 @@ struct RecordingOptions {
         return recording
     }
 
-    static func barLength(_ text: String?) throws(CommandError) -> Double? {
+    private static func barLength(_ text: String?) throws(CommandError) -> Double? {
         guard let text else { return nil }
         guard let length = Double(text), length >= 0, length <= 1e9 else {
             throw CommandError("--bar-length: expected points, 0 to 1000000000, found \"\(text)\"")
@@ -62,7 +68,7 @@ struct RecordingOptions {
         return length
     }
 
-    static func startsHidden(_ text: String?) throws(CommandError) -> Bool? {
+    private static func startsHidden(_ text: String?) throws(CommandError) -> Bool? {
         switch text {
         case nil: return nil
         case "shown": return false

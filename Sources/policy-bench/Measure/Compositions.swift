@@ -22,6 +22,21 @@ enum Compositions {
             TravelRule(hideDistance: 24, showDistance: 48)
         }
     }
+
+    /// The five erased, each by itself, in an array: what an expression read at run time gives.
+    static var arrayOfFive: some VisibilityPolicy {
+        let policies = [
+            AnyVisibilityPolicy(ContentFits(margin: .viewportShare(0.5))),
+            AnyVisibilityPolicy(StartZone(60)),
+            AnyVisibilityPolicy(RestAtEnd()),
+            AnyVisibilityPolicy(
+                TravelRule(hideDistance: 300, showDistance: 0, from: .drag, minimumFlickVelocity: 500)),
+            AnyVisibilityPolicy(TravelRule(hideDistance: 24, showDistance: 48)),
+        ]
+        return FirstDecision {
+            for policy in policies { policy }
+        }
+    }
 }
 
 /// A policy as an app would write one: shows the bar when the content comes to rest at its end.

@@ -29,4 +29,32 @@ enum Machine {
         return "unknown"
         #endif
     }
+
+    /// The operating system.
+    static var os: String { ProcessInfo.processInfo.operatingSystemVersionString }
+
+    /// How many processes wanted to run, over the last minute; `nil` where the system does not say.
+    static var load: Double? {
+        #if os(Windows)
+        return nil
+        #else
+        var load = 0.0
+        return getloadavg(&load, 1) == 1 ? load : nil
+        #endif
+    }
+
+    /// The commit of the working directory, with `-dirty` where files were changed; `nil` without git or a repository.
+    static var commit: String? {
+        let git = Process()
+        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        git.arguments = ["git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]
+        let output = Pipe()
+        git.standardOutput = output
+        git.standardError = FileHandle.nullDevice
+        guard (try? git.run()) != nil else { return nil }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        git.waitUntilExit()
+        let commit = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return git.terminationStatus == 0 && !commit.isEmpty ? commit : nil
+    }
 }

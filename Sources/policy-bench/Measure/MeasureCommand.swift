@@ -9,18 +9,21 @@ struct MeasureCommand {
     private let rows: [PolicyTiming.Row]
     private let samples: Int
     private let traces: [String]
-    private let output: OutputFile?
+    private let json: OutputFile?
+    private let svg: OutputFile?
 
     init(_ words: [String]) throws(CommandError) {
         let arguments = try Arguments(
-            words, of: .measure, valued: ["--policy", "--samples", "--traces", "--json"], flags: ["--quick"])
+            words, of: .measure, valued: ["--policy", "--row", "--samples", "--traces", "--json", "--svg"],
+            flags: ["--quick"])
         if let word = arguments.rest.first {
             throw CommandError("measure takes no \"\(word)\"; recordings are given by --traces PATH")
         }
-        rows = try Self.rows(arguments.all("--policy"))
+        rows = try Self.rows(arguments.all("--policy")).only(arguments.all("--row")).rows
         samples = try Self.samples(try arguments.one("--samples"), isQuick: arguments.has("--quick"))
         traces = arguments.all("--traces")
-        output = try arguments.one("--json").map { path throws(CommandError) in try OutputFile(path) }
+        json = try arguments.one("--json").map { path throws(CommandError) in try OutputFile(path) }
+        svg = try arguments.one("--svg").map { path throws(CommandError) in try OutputFile(path) }
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -31,35 +34,38 @@ struct MeasureCommand {
             )
         }
         let workload = try workload(of: paths)
-        let measurement = PolicyTiming(workload, rows, samples: samples, seed: Self.seed)
+        let timing = PolicyTiming(workload, rows, samples: samples, seed: Self.seed)
         do throws(PolicyTiming.Difference) {
-            try measurement.check(on: workload)
-            try measurement.check(on: roughSession)
+            try timing.check(on: workload)
+            if rows.contains(where: { $0.base != nil }) { try timing.check(on: roughSession) }
         } catch {
             throw CommandError(
                 "\(error.recording): \(error.row) does not give the moves of \(error.base)", status: .failed)
         }
-        let results = measurement.run { round in
-            Console.progress("round \(round + 1) of \(measurement.rounds)")
-        }
+        let load = Machine.load
+        let watch = RunProgress(rounds: timing.rounds)
+        let results = timing.run(progress: watch.begins)
         Console.endProgress()
-        if output?.isStandardOutput != true { try Console.print(MeasureTable.text(measurement, results)) }
-        if let output { try output.write(try MeasureJSON(measurement, results).text()) }
+        if json?.isStandardOutput != true { try Console.print(MeasureTable.text(timing, results)) }
+        let file = MeasurementFile(timing, results, loadAtStart: load)
+        if let json { try json.write(try JSONText.write(file, pretty: true)) }
+        if let svg { try svg.write(MeasureChart.svg(file)) }
+        if let warning = Noise(results).warning { Console.complain(warning) }
         return .done
     }
 
-    private static func rows(_ policies: [String]) throws(CommandError) -> [PolicyTiming.Row] {
-        guard !policies.isEmpty else { return MeasuredRows.standard.rows }
+    private static func rows(_ policies: [String]) throws(CommandError) -> MeasuredRows {
+        guard !policies.isEmpty else { return .standard }
         var list = MeasuredRows()
         for text in policies {
             let policy = try PolicyCatalogue.policy(option: text)
             list.add(policy.text, policy.loop, base: .matching(policy.text))
         }
-        return list.rows
+        return list
     }
 
     private static func samples(_ text: String?, isQuick: Bool) throws(CommandError) -> Int {
-        guard let text else { return isQuick ? 5_000_000 : 10_000_000 }
+        guard let text else { return isQuick ? 5_000_000 : 20_000_000 }
         guard let count = Int(text), count > 0 else {
             throw CommandError("--samples: expected a number of events, 1 or more, found \"\(text)\"")
         }

@@ -1,36 +1,58 @@
+import BarPolicies
 import BarPoliciesTesting
 
-/// A measurement as a table of at most 80 columns.
+/// A measurement as two tables of at most 80 columns.
 enum MeasureTable {
     private static let nameWidth = 32
 
-    static func text(_ measurement: PolicyTiming, _ results: [PolicyTiming.Result]) -> String {
-        let workload = measurement.workload
-        let rounds = count(measurement.rounds, "round")
+    static func text(_ timing: PolicyTiming, _ results: [PolicyTiming.Result]) -> String {
+        let workload = timing.workload
+        let batch = count(timing.passes, "pass", plural: "passes")
+        let rounds = count(timing.rounds, "round")
         let recordings = count(workload.parts.count - 1, "recording")
-        var lines = [
-            "\(rounds) of \(workload.samples.count) events: \(recordings)"
-                + " and a generated session", "nanoseconds per event",
-            line("", ["min", "median", "p99", "ratio", "moves", "in motion"]),
+        let times = [
+            "\(rounds) of \(batch) over \(workload.samples.count) events:",
+            "\(recordings) and a generated session; nanoseconds per event", times(results),
+            "spread: the middle half of the batches over their median. ratio: to the loop by",
+            "hand with the same moves. reading: to reading the samples alone. Both ratios are",
+            "medians over the rounds; times vary from run to run.",
         ]
-        for result in results {
-            lines.append(
-                line(
-                    result.name,
-                    [
-                        NumberFormat.fixed(result.least, 1), NumberFormat.fixed(result.median, 1),
-                        NumberFormat.fixed(result.percentile(0.99), 1),
-                        result.ratio.map { NumberFormat.fixed($0, 2) } ?? "", "\(result.moves)",
-                        result.shareInMotion.map { NumberFormat.fixed($0 * 100, 1) + " %" } ?? "",
-                    ]))
-        }
-        lines.append("ratio: the time of an event over that of the loop by hand with the same moves,")
-        lines.append("the median over all rounds. p99 holds what else the machine was doing.")
-        return lines.joined(separator: "\n") + "\n"
+        return (times + ["", rest(results)]).joined(separator: "\n") + "\n"
     }
 
-    private static func line(_ name: String, _ cells: [String]) -> String {
-        let widths = [6, 8, 8, 7, 8, 11]
+    private static func times(_ results: [PolicyTiming.Result]) -> String {
+        let widths = [5, 7, 6, 7, 8, 7, 8]
+        let head = line("", ["min", "median", "p90", "p99", "spread", "ratio", "reading"], widths)
+        let lines = results.map { result in
+            let cells = [
+                NumberFormat.fixed(result.least, 1), NumberFormat.fixed(result.median, 1),
+                NumberFormat.fixed(result.percentile(0.9), 1), NumberFormat.fixed(result.percentile(0.99), 1),
+                NumberFormat.fixed(result.spread * 100, 1) + " %",
+                result.ratio.map { NumberFormat.fixed($0.median, 2) } ?? "",
+                result.overReading.map { NumberFormat.fixed($0.median, 1) } ?? "",
+            ]
+            return line(result.name, cells, widths)
+        }
+        return ([head] + lines).joined(separator: "\n")
+    }
+
+    private static func rest(_ results: [PolicyTiming.Result]) -> String {
+        let widths = [7, 11, 14, 14]
+        let head = line("", ["moves", "in motion", "policy", "driver"], widths)
+        let lines = results.map { result in
+            let cells = [
+                "\(result.moves)", result.shareInMotion.map { NumberFormat.fixed($0 * 100, 1) + " %" } ?? "",
+                result.policyBytes.map { "\($0) bytes" } ?? "", result.driverBytes.map { "\($0) bytes" } ?? "",
+            ]
+            return line(result.name, cells, widths)
+        }
+        let foot = "in motion: the share of events after which the bar moves. A sample has \(sampleBytes) bytes."
+        return ([head] + lines + [foot]).joined(separator: "\n")
+    }
+
+    private static var sampleBytes: Int { MemoryLayout<ScrollSample>.size }
+
+    private static func line(_ name: String, _ cells: [String], _ widths: [Int]) -> String {
         // A name that is too long for its column has a line of its own.
         let start = name.count <= nameWidth ? padded(name) : name + "\n" + padded("")
         let text = zip(cells, widths).reduce(start) {
@@ -39,8 +61,8 @@ enum MeasureTable {
         return text.hasSuffix(" ") ? String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)]) : text
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    private static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
     }
 
     private static func padded(_ name: String) -> String {

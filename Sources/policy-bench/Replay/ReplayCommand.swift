@@ -3,34 +3,22 @@ import BarPolicies
 /// `replay`: what a bar does on recordings.
 struct ReplayCommand {
     private let policy: AnyVisibilityPolicy
-    private let barLength: Double?
-    private let startsHidden: Bool?
     private let format: ReplayFormat
-    private let script: String?
-    private let paths: [String]
+    private let recordings: RecordingOptions
 
     init(_ words: [String]) throws(CommandError) {
-        let arguments = try Arguments(
-            words, of: .replay, valued: ["--policy", "--bar-length", "--start", "--format", "--script", "--list"])
+        let valued: Set = ["--policy", "--format", "--script"]
+        let arguments = try Arguments(words, of: .replay, valued: valued.union(RecordingOptions.names))
         policy = try PolicyCatalogue.policy(option: try arguments.one("--policy") ?? "flick").erased
-        barLength = try Self.barLength(try arguments.one("--bar-length"))
-        startsHidden = try Self.startsHidden(try arguments.one("--start"))
+        recordings = try RecordingOptions(arguments, of: .replay)
+        if recordings.script == nil { try recordings.refuseNone() }
         format = try Self.format(try arguments.one("--format"))
-        script = try arguments.one("--script")
-        let list = try arguments.one("--list")
-        let kinds = [!arguments.rest.isEmpty, script != nil, list != nil].filter { $0 }.count
-        guard kinds == 1 else {
-            throw CommandError("replay needs recordings, or --script, or --list; see policy-bench replay --help")
-        }
-        paths =
-            try list.map { list throws(CommandError) in try RecordingFinder.paths(listedIn: list) } ?? arguments.rest
-        guard script != nil || !paths.isEmpty else { throw CommandError("the list holds no path") }
     }
 
     func run() throws(CommandError) -> ExitStatus {
         var status = ExitStatus.done
         try Console.print(format.header)
-        for source in sources(status: &status) {
+        for source in recordings.sources(status: &status) {
             let replayed = try replay(source)
             if status != .unusable, replayed != .done { status = replayed }
         }
@@ -47,8 +35,8 @@ struct ReplayCommand {
             return .unusable
         }
         var run = ReplayRun(
-            name: stream.name, policy: policy, barLength: barLength ?? stream.barLength,
-            startsHidden: startsHidden ?? stream.startsHidden)
+            name: stream.name, policy: policy, barLength: recordings.barLength(of: stream),
+            startsHidden: recordings.startsHidden(of: stream), firesTimers: recordings.script == nil)
         var output = ReplayOutput(format)
         var events: [ScrollTrace.Event] = []
         while true {
@@ -75,38 +63,6 @@ struct ReplayCommand {
             Console.complain("\(run.name): at \(NumberFormat.fixed(failure.time, 4)) s: \(failure.text)")
         }
         return run.failures.isEmpty ? .done : .failed
-    }
-
-    /// Everything that is to be replayed; what cannot be found is named.
-    private func sources(status: inout ExitStatus) -> [RecordingSource] {
-        if let script { return [RecordingSource(script: script)] }
-        var sources: [RecordingSource] = []
-        for path in paths {
-            do {
-                sources += try RecordingFinder.sources(at: path)
-            } catch {
-                Console.complain(error.message)
-                status = .unusable
-            }
-        }
-        return sources
-    }
-
-    private static func barLength(_ text: String?) throws(CommandError) -> Double? {
-        guard let text else { return nil }
-        guard let length = Double(text), length >= 0, length <= 1e9 else {
-            throw CommandError("--bar-length: expected points, 0 to 1000000000, found \"\(text)\"")
-        }
-        return length
-    }
-
-    private static func startsHidden(_ text: String?) throws(CommandError) -> Bool? {
-        switch text {
-        case nil: return nil
-        case "shown": return false
-        case "hidden": return true
-        case let text?: throw CommandError("--start: expected shown or hidden, found \"\(text)\"")
-        }
     }
 
     private static func format(_ text: String?) throws(CommandError) -> ReplayFormat {

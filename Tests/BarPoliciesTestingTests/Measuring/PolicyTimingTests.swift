@@ -29,13 +29,55 @@ import Testing
         #expect("\(results[0])".hasSuffix(" ns an event, 2 moves"))
     }
 
-    @Test func passesAreWholeAndEnough() throws {
+    @Test(arguments: [1, 1_000, 250_000])
+    func passesAreWholeAndEnough(samples: Int) throws {
         let workload = try workload()
-        let timing = PolicyTiming(workload, [.init("mine", TimedLoop(Mine()))], samples: workload.samples.count * 3 + 1)
-        #expect(timing.rounds == 4)
+        let timing = PolicyTiming(workload, [.init("mine", TimedLoop(Mine()))], samples: samples)
+        let batch = timing.passes * workload.samples.count
+        #expect(batch * timing.rounds >= samples)
+        #expect(batch * (timing.rounds - 1) < samples)
+        #expect(batch >= min(samples, 100_000))
+        #expect((timing.passes - 1) * workload.samples.count < 100_000)
         var rounds: [Int] = []
-        _ = timing.run { rounds.append($0) }
-        #expect(rounds == [0, 1, 2, 3])
+        let results = timing.run { rounds.append($0) }
+        #expect(rounds == Array(0..<timing.rounds))
+        #expect(results[0].batches.count == timing.rounds)
+    }
+
+    @Test func allRowsAreComparedWithReadingAloneWhereItIsTimed() throws {
+        let rows: [PolicyTiming.Row] = [.init("mine", TimedLoop(Mine())), .readingAlone]
+        let results = PolicyTiming(try workload(), rows, samples: 10_000).run()
+        #expect(try #require(results[0].overReading).median > 1)
+        #expect(results[1].overReading == nil)
+        #expect(results[1].moves == 0)
+        #expect(PolicyTiming(try workload(), [rows[0]], samples: 1).run()[0].overReading == nil)
+    }
+
+    @Test func readingAloneReadsEveryNumber() {
+        let sample = ScrollSample(
+            time: 1.5, offset: 300, contentLength: 4_000, viewportLength: 800, phase: .tracking, velocity: 20)
+        var others = Array(repeating: sample, count: 6)
+        others[0].time += 1
+        others[1].offset += 1
+        others[2].contentLength += 1
+        others[3].viewportLength += 1
+        others[4].phase = .idle
+        others[5].velocity = nil
+        let sums = ([sample] + others).map { sample in
+            var workload = TimedWorkload()
+            workload.add("one sample", [sample])
+            return workload.pass(.readingAlone).hash
+        }
+        #expect(Set(sums).count == sums.count)
+    }
+
+    @Test func bytesAreThoseOfThePolicyAndItsDriver() throws {
+        let result = PolicyTiming(try workload(), [.init("flick", TimedLoop(FlickToolbarPolicy()))], samples: 1).run()[
+            0]
+        #expect(result.policyBytes == MemoryLayout<FlickToolbarPolicy>.size)
+        #expect(result.driverBytes == MemoryLayout<BarDriver<FlickToolbarPolicy>>.size)
+        #expect(TimedLoop.readingAlone.policyBytes == nil)
+        #expect(TimedLoop.readingAlone.driverBytes == nil)
     }
 
     @Test func theSumTellsWhichMovesWhereMade() throws {
@@ -73,11 +115,12 @@ import Testing
     }
 
     @Test func percentilesAreBatches() throws {
-        let timing = PolicyTiming(try workload(), [.init("mine", TimedLoop(Mine()))], samples: 5_000)
+        let timing = PolicyTiming(try workload(), [.init("mine", TimedLoop(Mine()))], samples: 300_000)
         let result = timing.run()[0]
         #expect(result.percentile(0) == result.least)
         #expect(result.percentile(1) == result.batches.last)
         #expect(result.batches == result.batches.sorted())
         #expect(result.batches.contains(result.median))
+        #expect(result.spread == (result.percentile(0.75) - result.percentile(0.25)) / result.median)
     }
 }

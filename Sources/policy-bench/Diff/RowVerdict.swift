@@ -1,0 +1,66 @@
+import BarPoliciesTesting
+
+/// What became of one row between two measurements.
+struct RowVerdict {
+    enum Kind: String { case same, better, worse, onlyInOld = "only in old", onlyInNew = "only in new" }
+
+    /// With what the row's time is compared within each run, so that a slower machine is no verdict.
+    enum Measure {
+        /// The loop by hand.
+        case ratio
+        /// Reading alone.
+        case reading
+
+        /// The least change that counts. Runs of one build differ by less, nearly always, if the machine is quiet.
+        /// Reading waits for the memory, which others use too, and is less sure.
+        var leastChange: Double {
+            switch self {
+            case .ratio: 0.05
+            case .reading: 0.1
+            }
+        }
+    }
+
+    let name: String
+    let kind: Kind
+    let measure: Measure?
+    let old: TimedRatio?
+    let new: TimedRatio?
+
+    /// How much more the row takes: 0.1 = a tenth more.
+    var change: Double? {
+        guard let old, let new else { return nil }
+        return new.median / old.median - 1
+    }
+
+    /// Judges a row that is in both measurements: by the ratio to the loop by hand where both have the same one, else by
+    /// the ratio to reading alone. `nil` where they have neither.
+    init?(_ old: MeasurementFile.Row, _ new: MeasurementFile.Row) {
+        name = new.name
+        if old.base == new.base, old.base != old.name, let before = old.ratio, let after = new.ratio {
+            (measure, self.old, self.new) = (.ratio, before, after)
+            kind = Self.judge(before, after, Measure.ratio.leastChange)
+        } else if let before = old.overReading, let after = new.overReading {
+            (measure, self.old, self.new) = (.reading, before, after)
+            kind = Self.judge(before, after, Measure.reading.leastChange)
+        } else {
+            return nil
+        }
+    }
+
+    /// A row that one measurement has.
+    init(_ name: String, onlyIn kind: Kind) {
+        self.name = name
+        self.kind = kind
+        measure = nil
+        old = nil
+        new = nil
+    }
+
+    /// A change counts if it is large enough, and the intervals of both runs leave no doubt of it.
+    private static func judge(_ old: TimedRatio, _ new: TimedRatio, _ leastChange: Double) -> Kind {
+        if new.median > old.median * (1 + leastChange), new.low > old.high { return .worse }
+        if new.median < old.median * (1 - leastChange), new.high < old.low { return .better }
+        return .same
+    }
+}
