@@ -143,6 +143,21 @@ import Testing
         }
     }
 
+    @Test func timersFireInThePausesOfARecording() throws {
+        // Hidden at 1 s; nothing happens until 9 s, and the bar comes back 2 s after the finger has gone.
+        let recording = """
+            t,phase,offset,content,viewport
+            0,idle,500,9000,600
+            1,interacting,560,9000,600
+            1.05,idle,560,9000,600
+            9,idle,560,9000,600
+
+            """
+        let result = try Tool.run("replay", "--policy", "showing(afterIdle: 2, sticky)", "-", input: recording)
+        let times = result.output.split(separator: "\n").map { $0.split(separator: " ")[1] }
+        #expect(times == ["1.0000", "3.0500"])
+    }
+
     @Test func listsComeFromFilesAndTheStandardInput() throws {
         let scratch = try Scratch()
         let recording = try scratch.write("one.csv", shortRecording)
