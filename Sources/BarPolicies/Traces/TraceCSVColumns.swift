@@ -48,29 +48,28 @@ struct TraceCSVColumns {
     ) throws(RowMismatch) -> (sample: ScrollSample, calls: Range<Int>) {
         var sample = ScrollSample(time: 0, offset: 0, contentLength: 0, viewportLength: 0, phase: .idle)
         var calls = 0..<0
-        // The first byte of a cell; behind the row's end where no more cells are.
+        // Where the next cell begins; behind the row's end where there is none, and it counts as empty.
         var start = 0
         for index in contents.indices {
             let content = contents[index]
-            var end = min(start, row.count)
+            let begin = min(start, row.count)
+            var end = begin
             if !readQuickly(content, row, at: &end, into: &sample) {
-                end = Self.end(ofCell: row, from: min(start, row.count))
+                end = Self.end(ofCell: row, from: begin)
                 do {
-                    try Self.read(content, ArraySlice(row[min(start, end)..<end]), into: &sample)
+                    try Self.read(content, ArraySlice(row[begin..<end]), into: &sample)
                 } catch {
                     throw RowMismatch(column: names[index], mismatch: error)
                 }
             }
-            if content == .call, start < end { calls = start..<end }
+            if content == .call { calls = begin..<end }
             if content == .time, sample.time < earliest {
-                let least = NumberText.write(earliest)
-                throw RowMismatch(
-                    column: names[index],
-                    mismatch: Mismatch(
-                        expected: "at least \(least), the time of the row before",
-                        found: found(ArraySlice(row[start..<end]))))
+                let mismatch = Mismatch(
+                    expected: "at least \(NumberText.write(earliest)), the time of the row before",
+                    found: found(ArraySlice(row[begin..<end])))
+                throw RowMismatch(column: names[index], mismatch: mismatch)
             }
-            start = start > row.count ? start : end + 1
+            start = end + 1
         }
         if start <= row.count {
             throw RowMismatch(
@@ -79,7 +78,8 @@ struct TraceCSVColumns {
         return (sample, calls)
     }
 
-    /// Reads a cell as nearly all are; `false` = it is another, or a mistake. Moves `index` from its begin to its end.
+    /// Reads a cell as nearly all are, and moves `index` from its beginning to its end; `false` = it is another, or a
+    /// mistake. An empty velocity is an unknown one.
     @inline(__always)
     private func readQuickly(
         _ content: Content, _ row: UnsafeBufferPointer<UInt8>, at index: inout Int, into sample: inout ScrollSample
@@ -93,6 +93,8 @@ struct TraceCSVColumns {
         case .call, .ignored:
             index = Self.end(ofCell: row, from: start)
             return start == index || row[start] != UInt8(ascii: "\"")
+        case .velocity where start == row.count || row[start] == UInt8(ascii: ","):
+            sample.velocity = nil
         case .time, .offset, .content, .viewport, .velocity:
             guard let number = PlainDecimal.read(row, at: &index),
                 index == row.count || row[index] == UInt8(ascii: ",")
@@ -102,7 +104,7 @@ struct TraceCSVColumns {
         return true
     }
 
-    /// Reads any cell into the row's sample. An empty velocity stays unknown.
+    /// Reads a cell that cannot be read quickly, or says what is wrong with it.
     private static func read(
         _ content: Content, _ cell: ArraySlice<UInt8>, into sample: inout ScrollSample
     ) throws(Mismatch) {
@@ -111,7 +113,6 @@ struct TraceCSVColumns {
         }
         switch content {
         case .phase: sample.phase = try PhaseText.read(cell)
-        case .velocity where cell.isEmpty: sample.velocity = nil
         case .time, .offset, .content, .viewport, .velocity:
             set(content, of: &sample, to: try NumberText.read(cell))
         case .call, .ignored: break
