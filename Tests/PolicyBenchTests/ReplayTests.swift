@@ -143,6 +143,21 @@ import Testing
         }
     }
 
+    @Test func timersFireInThePausesOfARecording() throws {
+        // Hidden at 1 s; nothing happens until 9 s, and the bar comes back 2 s after the finger has gone.
+        let recording = """
+            t,phase,offset,content,viewport
+            0,idle,500,9000,600
+            1,interacting,560,9000,600
+            1.05,idle,560,9000,600
+            9,idle,560,9000,600
+
+            """
+        let result = try Tool.run("replay", "--policy", "showing(afterIdle: 2, sticky)", "-", input: recording)
+        let times = result.output.split(separator: "\n").map { $0.split(separator: " ")[1] }
+        #expect(times == ["1.0000", "3.0500"])
+    }
+
     @Test func listsComeFromFilesAndTheStandardInput() throws {
         let scratch = try Scratch()
         let recording = try scratch.write("one.csv", shortRecording)
@@ -161,5 +176,31 @@ import Testing
         #expect(result.status == 0)
         #expect(result.errors == "")
         #expect(result.output.split(separator: "\n").count == 99)
+    }
+
+    @Test func recordingsInFoldersAreCalledByTheirPath() throws {
+        let scratch = try Scratch()
+        for folder in ["walks", "flings"] {
+            try FileManager.default.createDirectory(
+                at: scratch.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        _ = try scratch.write("walks/one.csv", shortRecording)
+        let file = try scratch.write("flings/one.CSV", shortRecording)
+        let move = "  0.5000  1 -> 0  sliding(0.4)  scrolled down\n"
+        for path in [scratch.folder.path, scratch.folder.path + "/"] {
+            #expect(try Tool.run("replay", path).output == "flings/one" + move + "walks/one" + move)
+        }
+        #expect(try Tool.run("replay", file).output == "one" + move)
+        let json = try Tool.run("replay", "--format", "json", scratch.folder.path)
+        #expect(json.output.contains("\"trace\":\"flings/one\""))
+    }
+
+    @Test func aListMayBeLong() throws {
+        let scratch = try Scratch()
+        let paths = try (0..<2_000).map { try scratch.write("\($0).csv", shortRecording) }
+        let result = try Tool.run("replay", "--list", "-", input: paths.joined(separator: "\n"))
+        #expect(result.status == 0)
+        #expect(result.output.split(separator: "\n").count == 2_000)
+        #expect(result.output.hasSuffix("1999  0.5000  1 -> 0  sliding(0.4)  scrolled down\n"))
     }
 }

@@ -8,7 +8,8 @@ import Testing
                 == Tool.Result(
                     status: 2, output: "",
                     errors:
-                        "policy-bench: unknown command \"juggle\"; the commands are measure, diff, replay, policies\n"))
+                        "policy-bench: unknown command \"juggle\"; the commands are measure, diff, replay, compare, tune, policies\n"
+                ))
         #expect(
             try Tool.run("replay", "--colour", "red")
                 == Tool.Result(

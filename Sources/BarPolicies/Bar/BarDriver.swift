@@ -68,13 +68,16 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// - Complexity: that of the policy; no allocation.
     @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample) -> BarMove? {
-        guard sample.isPlausible, sample.time > tracker.time, arbiter.conditions.isUsual else {
-            return advanceUnusually(
+        // Lengths that stayed are as plausible as they were, and a later time is not below the least.
+        guard arbiter.conditions.isUsual, tracker.keepsLengths(with: sample), sample.time > tracker.time,
+            sample.time <= ScrollSample.largestTime, sample.hasPlausibleOffsetAndVelocity
+        else {
+            return advanceUnlessRepeated(
                 time: sample.time, offset: sample.offset, contentLength: sample.contentLength,
                 viewportLength: sample.viewportLength, phase: sample.phase, velocity: sample.velocity)
         }
         arbiter.pass(to: sample.time)
-        let step = tracker.advance(to: sample, bar: arbiter.bar)
+        let step = tracker.scroll(to: sample, at: sample.time, bar: arbiter.bar)
         guard let decision = live.decide(step),
             decision.exposure != arbiter.bar.target || (arbiter.bar.isMoving && decision.takesOver)
         else { return nil }
@@ -105,8 +108,26 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
     /// Seconds by which a timer may fire after the frame that comes next; more is a leap of the clock.
     @inlinable static var latestTimer: Double { 1 }
 
-    /// Everything that seldom happens: first samples, repeats, wild numbers, leaps of the clock, holds, forced calls,
-    /// decisions that wait. It is given the sample's parts, so that the common path need not keep the whole in memory.
+    /// Everything that seldom happens begins here. It is given the sample's parts, so that the common path need not keep
+    /// the whole in memory; and repeats, the most frequent of it, are told from the rest with little ado.
+    @inlinable @inline(never)
+    mutating func advanceUnlessRepeated(
+        time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,
+        velocity: Double?
+    ) -> BarMove? {
+        let last = tracker.last
+        if time == last.time, offset == last.offset, contentLength == last.contentLength,
+            viewportLength == last.viewportLength, phase == last.phase, velocity == last.velocity,
+            !arbiter.conditions.contains(.awaitsFirstSample)
+        {
+            return nil
+        }
+        return advanceUnusually(
+            time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+            velocity: velocity)
+    }
+
+    /// First samples, wild numbers, leaps of the clock, other lengths, holds, forced calls, decisions that wait.
     @inlinable @inline(never)
     mutating func advanceUnusually(
         time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,
@@ -120,7 +141,6 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
             return nil
         }
         if arbiter.conditions.contains(.awaitsFirstSample) { return begin(at: sample) }
-        if sample == tracker.last { return nil }
         let couldScroll = tracker.last.limit > ScrollStep.tolerance
         if sample.time < tracker.last.time || sample.time < tracker.time - Self.latestTimer {
             ignored += 1

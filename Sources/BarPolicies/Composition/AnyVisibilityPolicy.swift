@@ -15,13 +15,14 @@
 /// - Complexity: copies its policy when it is shared; allocates when it is made and when a shared copy first decides.
 public struct AnyVisibilityPolicy: VisibilityPolicy {
     @usableFromInline var box: PolicyBox
-    @usableFromInline let decideInBox: @Sendable (inout PolicyBox, ScrollStep) -> BarDecision?
+    /// Whether the policy says something, and what: written only where there is something, since most steps say nothing.
+    @usableFromInline let decideInBox: @Sendable (inout PolicyBox, ScrollStep, inout BarDecision) -> Bool
 
     /// Erases a policy.
     @inlinable
     public init<Policy: VisibilityPolicy>(_ policy: Policy) {
         box = TypedPolicyBox(policy)
-        decideInBox = { box, step in
+        decideInBox = { box, step, said in
             // The box was made for this policy's type one line above, and only ever copied. It is looked at before it
             // is downcast: a second reference to it would make it look shared, and copied, on every step.
             if !isKnownUniquelyReferenced(&box) {
@@ -29,7 +30,11 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
             }
             // The box outlives the call; counting references to it would cost as much as deciding.
             let own = Unmanaged.passUnretained(unsafeDowncast(box, to: TypedPolicyBox<Policy>.self))
-            return own._withUnsafeGuaranteedRef { $0.policy.decide(step) }
+            return own._withUnsafeGuaranteedRef {
+                guard let decision = $0.policy.decide(step) else { return false }
+                said = decision
+                return true
+            }
         }
     }
 
@@ -39,7 +44,14 @@ public struct AnyVisibilityPolicy: VisibilityPolicy {
     /// Says what the policy inside says.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        decideInBox(&box, step)
+        var said = BarDecision(exposure: 0, motion: .immediate, reason: "")
+        guard decideInBox(&box, step, &said) else { return nil }
+        // Part by part, as it was written: a copy of the whole is made of pieces that straddle what has just been stored.
+        var decision = BarDecision(exposure: said.exposure, motion: said.motion, reason: said.reason)
+        decision.delay = said.delay
+        decision.interruptsMotion = said.interruptsMotion
+        decision.isMomentary = said.isMomentary
+        return decision
     }
 }
 

@@ -16,12 +16,15 @@ extension PolicyComposer {
         /// Says what the first policy with an opinion says.
         @inlinable
         public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-            var heard: BarDecision?
-            for index in elements.indices {
-                let decision = elements[index].decide(step)
-                if heard == nil { heard = decision }
+            // The array is made sure to be its own once a step, not once a policy.
+            elements.withUnsafeMutableBufferPointer { own in
+                for index in own.indices {
+                    guard let decision = own[index].decide(step) else { continue }
+                    for later in index + 1..<own.count { _ = own[later].decide(step) }
+                    return decision
+                }
+                return nil
             }
-            return heard
         }
     }
 }

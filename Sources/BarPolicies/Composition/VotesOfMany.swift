@@ -16,9 +16,12 @@ extension PolicyComposer {
         /// All votes together.
         @inlinable
         public mutating func vote(_ step: ScrollStep) -> Votes {
-            var votes = Votes()
-            for index in elements.indices { votes = votes.adding(elements[index].vote(step)) }
-            return votes
+            // The array is made sure to be its own once a step, not once a voter.
+            elements.withUnsafeMutableBufferPointer { own in
+                var votes = Votes()
+                for index in own.indices { votes = votes.adding(own[index].vote(step)) }
+                return votes
+            }
         }
     }
 }

@@ -44,8 +44,9 @@ public struct StartZone: VisibilityPolicy, Hashable {
     /// Says `show` while the position is within the zone.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        let reach = step.bar.target == 1 ? keptLength : length
-        guard step.position <= reach + ScrollStep.tolerance else { return nil }
+        guard step.position <= keptLength + ScrollStep.tolerance,
+            step.position <= length + ScrollStep.tolerance || step.bar.target == 1
+        else { return nil }
         var decision = BarDecision.show(motion, because: "near the start")
         decision.isMomentary = true
         return decision

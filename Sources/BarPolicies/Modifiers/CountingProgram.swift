@@ -50,7 +50,8 @@ extension ScrollStep {
             velocity: velocity)
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: previousPhase, cause: .user, isFirst: isFirst,
-            travel: displacement, displacement: displacement, position: position, previousPosition: previousPosition,
-            limit: limit, previousLimit: previousLimit, previousOffset: previousOffset, bar: bar)
+            travel: displacement, carry: (position - previousPosition) - displacement, displacement: displacement,
+            position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
+            previousOffset: previousOffset, bar: bar)
     }
 }

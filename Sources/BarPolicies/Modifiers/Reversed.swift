@@ -45,10 +45,12 @@ extension ScrollStep {
         let sample = ScrollSample(
             time: time, offset: limit - offset, contentLength: contentLength, viewportLength: viewportLength,
             phase: phase, velocity: mirroredVelocity)
+        let now = limit - position
+        let before = previousLimit - previousPosition
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: previousPhase, cause: cause, isFirst: isFirst,
-            travel: 0 - travel, displacement: 0 - displacement, position: limit - position,
-            previousPosition: previousLimit - previousPosition, limit: limit, previousLimit: previousLimit,
+            travel: 0 - travel, carry: (now - before) + travel, displacement: 0 - displacement, position: now,
+            previousPosition: before, limit: limit, previousLimit: previousLimit,
             previousOffset: previousLimit - previousOffset, bar: bar)
     }
 }

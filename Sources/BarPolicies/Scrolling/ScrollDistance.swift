@@ -81,18 +81,14 @@ public struct ScrollDistance: Sendable, Hashable {
     ///   enough), again with every further step of that way; `nil` otherwise, and for every step without travel.
     @inlinable @inline(__always)
     public mutating func advance(by step: ScrollStep) -> Way? {
-        let carry = step.carry
-        if carry != 0 { follow(step, carry: carry) }
         guard step.travel != 0 else {
-            if start == .drag, step.beginsMotion { begin(at: step.position, towards: 1) }
+            stay(step)
             return nil
         }
+        if step.carry != 0 { moveAlong(step.carry) }
         switch start {
-        case .drag:
-            if direction == 0 || step.beginsMotion { begin(at: step.previousPosition + carry, towards: 1) }
-        case .turn:
-            if direction == 0 { begin(at: step.previousPosition + carry, towards: step.travel > 0 ? 1 : -1) }
-            go(to: step.position)
+        case .drag: if direction == 0 || step.beginsMotion { begin(at: step.origin, towards: 1) }
+        case .turn: go(with: step)
         }
         // A move back that is no turn stays within the distance of its way, and so says nothing.
         let distance = step.position - anchor
@@ -103,17 +99,33 @@ public struct ScrollDistance: Sendable, Hashable {
         }
     }
 
-    /// Goes on, or turns round.
+    /// Takes a step without travel: moves along while the user moves the content, and counts anew when it moved while
+    /// the user did not.
     @inlinable @inline(__always)
-    mutating func go(to position: Double) {
-        let ahead = (position - farthest) * direction
-        if ahead < 0 {
-            let back = direction > 0 ? up : down
-            guard -ahead > min(back, 2.0 / 3) + ScrollStep.tolerance else { return }
-            anchor = farthest
-            direction = -direction
+    mutating func stay(_ step: ScrollStep) {
+        if step.carry != 0 {
+            if step.phase.isMotionOfUser { moveAlong(step.carry) } else { direction = 0 }
         }
-        farthest = position
+        if start == .drag, step.beginsMotion { begin(at: step.position, towards: 1) }
+    }
+
+    /// Goes on, turns round, or begins.
+    @inlinable @inline(__always)
+    mutating func go(with step: ScrollStep) {
+        var ahead = (step.position - farthest) * direction
+        if ahead <= 0 {
+            if direction == 0 {
+                begin(at: step.origin, towards: step.travel > 0 ? 1 : -1)
+                ahead = (step.position - farthest) * direction
+            }
+            if ahead < 0 {
+                let back = direction > 0 ? up : down
+                guard -ahead > min(back, 2.0 / 3) + ScrollStep.tolerance else { return }
+                anchor = farthest
+                direction = -direction
+            }
+        }
+        farthest = step.position
     }
 
     @inlinable @inline(__always)
@@ -123,14 +135,9 @@ public struct ScrollDistance: Sendable, Hashable {
         self.direction = direction
     }
 
-    /// Moves along with what is not travel; counts anew when it moved while the user did not.
     @inlinable @inline(__always)
-    mutating func follow(_ step: ScrollStep, carry: Double) {
-        if step.phase.isMotionOfUser || step.travel != 0 {
-            anchor += carry
-            farthest += carry
-        } else {
-            direction = 0
-        }
+    mutating func moveAlong(_ points: Double) {
+        anchor += points
+        farthest += points
     }
 }

@@ -83,24 +83,37 @@ extension ScrollSample {
     @inlinable
     public var isPlausible: Bool {
         // Comparisons with NaN are false, so what is not a number is refused too.
-        abs(time) <= Self.largestTime && abs(offset) <= Self.largestLength
+        abs(time) <= Self.largestTime && hasPlausibleOffsetAndVelocity
             && contentLength >= 0 && contentLength <= Self.largestLength
             && viewportLength > 0 && viewportLength <= Self.largestLength
+    }
+
+    @inlinable @inline(__always)
+    var hasPlausibleOffsetAndVelocity: Bool {
+        abs(offset) <= Self.largestLength
             && (velocity == nil || abs(velocity.unsafelyUnwrapped) <= Self.largestLength)
     }
 
     /// The largest position: how far the content can be scrolled, in points. 0 when it fits.
     @inlinable
     public var limit: Double { max(0, contentLength - viewportLength) }
+
+    /// The offset clamped to 0...`limit`.
+    @inlinable @inline(__always)
+    func position(within limit: Double) -> Double {
+        // Written so that each line is one instruction; `max` and `min` take three.
+        let offset = offset > 0 ? offset : 0
+        return offset < limit ? offset : limit
+    }
 }
 
+// The order of the phases is such that two bits of the raw value tell who moves the content: 2 and 3 are the user's, 4
+// and 5 the program's and a pinch's.
 extension ScrollSample.Phase {
-    /// A set of phases as bits.
-    @inlinable @inline(__always) var bit: UInt8 { 1 &<< rawValue }
-
-    /// The phases in which the user moves the content, by hand or by momentum.
-    @inlinable static var userBits: UInt8 { Self.interacting.bit | Self.decelerating.bit }
-
     /// Whether the user moves the content, by hand or by momentum.
-    @inlinable @inline(__always) public var isMotionOfUser: Bool { bit & Self.userBits != 0 }
+    @inlinable @inline(__always) public var isMotionOfUser: Bool { rawValue & 6 == 2 }
+
+    /// Whether the user moves the content in one of two phases, and the program or a pinch in neither.
+    @inlinable @inline(__always)
+    static func userAloneMoves(in one: Self, or other: Self) -> Bool { (one.rawValue | other.rawValue) & 6 == 2 }
 }

@@ -45,6 +45,8 @@ public struct ScrollStep: Sendable, Hashable {
     public let isFirst: Bool
     /// Points that the user scrolled in this step, positive towards the end; 0 for every cause but ``Cause/user``.
     public let travel: Double
+    /// Points by which the position changed for other reasons than travel: what a distance must not count.
+    public let carry: Double
     /// The change of the position, in points, with the offsets before and now clamped by the present ``limit``: so
     /// neither bouncing nor the end coming nearer is a displacement.
     public let displacement: Double
@@ -72,7 +74,7 @@ public struct ScrollStep: Sendable, Hashable {
     @inlinable @inline(__always)
     init(
         time: Double, elapsed: Double, sample: ScrollSample, previousPhase: ScrollSample.Phase, cause: Cause,
-        isFirst: Bool, travel: Double, displacement: Double, position: Double, previousPosition: Double,
+        isFirst: Bool, travel: Double, carry: Double, displacement: Double, position: Double, previousPosition: Double,
         limit: Double, previousLimit: Double, previousOffset: Double, bar: BarState
     ) {
         self.time = time
@@ -82,6 +84,7 @@ public struct ScrollStep: Sendable, Hashable {
         self.cause = cause
         self.isFirst = isFirst
         self.travel = travel
+        self.carry = carry
         self.displacement = displacement
         self.position = position
         self.previousPosition = previousPosition
@@ -103,7 +106,8 @@ public struct ScrollStep: Sendable, Hashable {
             velocity: velocity)
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: previousPhase,
-            cause: cause == .user ? .program : cause, isFirst: isFirst, travel: 0, displacement: displacement,
+            cause: cause == .user ? .program : cause, isFirst: isFirst, travel: 0,
+            carry: position - previousPosition, displacement: displacement,
             position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
             previousOffset: previousOffset, bar: bar)
     }
@@ -127,9 +131,9 @@ extension ScrollStep {
     /// Points within which two positions are the same.
     @inlinable static var tolerance: Double { 1e-6 }
 
-    /// Points by which the position changed for other reasons than travel: what a distance must not count.
+    /// Where the travel began: the position before, moved along by what was not travel.
     @inlinable @inline(__always)
-    public var carry: Double { (position - previousPosition) - travel }
+    var origin: Double { previousPosition + carry }
 
     /// Points pulled past an end: negative past the start, positive past the end, otherwise 0.
     @inlinable @inline(__always)

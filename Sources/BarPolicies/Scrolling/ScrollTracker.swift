@@ -16,6 +16,9 @@ public struct ScrollTracker: Sendable, Hashable {
     /// The last sample.
     @usableFromInline var last = ScrollSample(
         time: 0, offset: 0, contentLength: 0, viewportLength: 1, phase: .idle)
+    /// The last sample's largest position, and its position.
+    @usableFromInline var limit = 0.0
+    @usableFromInline var position = 0.0
     /// The time of the last step: that of the last sample, or a later one.
     @usableFromInline var time = 0.0
     /// Travel of the last step of the present motion that had any, 0 = none yet; and its seconds.
@@ -23,6 +26,8 @@ public struct ScrollTracker: Sendable, Hashable {
     @usableFromInline var lastElapsed = 0.0
     /// A change of a length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
+    /// The content's length if the next sample may simply scroll on; -1, which is no length, while a change is pending.
+    @usableFromInline var steadyLength = -1.0
 
     /// Makes a tracker that has seen nothing.
     @inlinable
@@ -32,10 +37,13 @@ public struct ScrollTracker: Sendable, Hashable {
     @inlinable
     public mutating func begin(at sample: ScrollSample, bar: BarState) -> ScrollStep {
         last = sample
+        limit = sample.limit
+        position = sample.position(within: limit)
         time = sample.time
         lastTravel = 0
         lastElapsed = 0
         pendingChange = 0
+        steadyLength = sample.contentLength
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
 
@@ -55,66 +63,96 @@ public struct ScrollTracker: Sendable, Hashable {
     ///   it, the step takes no time.
     @inlinable @inline(__always)
     public mutating func advance(to sample: ScrollSample, bar: BarState) -> ScrollStep {
-        let previous = last
         let now = max(sample.time, time)
-        let elapsed = now - time
-        let limit = sample.limit
-        let position = min(max(sample.offset, 0), limit)
-        let before = min(max(previous.offset, 0), limit)
-        let displacement = position - before
-        let phases = sample.phase.bit | previous.phase.bit
+        guard keepsLengths(with: sample) else { return change(to: sample, at: now, bar: bar) }
+        return scroll(to: sample, at: now, bar: bar)
+    }
 
+    /// Whether the lengths are as they were, and no change of them waits for its displacement.
+    @inlinable @inline(__always)
+    func keepsLengths(with sample: ScrollSample) -> Bool {
+        // Bit patterns, since a comparison of numbers has to think of those that are none.
+        sample.contentLength.bitPattern == steadyLength.bitPattern
+            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern
+    }
+
+    /// Goes on to a sample that ``keepsLengths(with:)``: the common step.
+    @inlinable @inline(__always)
+    mutating func scroll(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
+        let before = last
+        let previousPosition = position
+        let elapsed = now - time
+        // The limit stayed, so the last position is what the last offset clamps to.
+        position = sample.position(within: limit)
+        let displacement = position - previousPosition
         var cause = ScrollStep.Cause.none
         var travel = 0.0
-        var previousPosition = before
-        var previousLimit = limit
-        if sample.contentLength == previous.contentLength, sample.viewportLength == previous.viewportLength,
-            pendingChange == 0, phases & (ScrollSample.Phase.animating.bit | ScrollSample.Phase.zooming.bit) == 0
-        {
-            if displacement != 0 {
-                if phases & ScrollSample.Phase.userBits != 0 {
-                    cause = .user
-                    travel = displacement
-                } else {
-                    cause = .program
-                }
+        var carry = 0.0
+        if ScrollSample.Phase.userAloneMoves(in: sample.phase, or: before.phase) {
+            travel = displacement
+            if travel != 0 {
+                cause = .user
+                lastTravel = travel
+                lastElapsed = sample.time - before.time
             }
+            if !sample.phase.isMotionOfUser { lastTravel = 0 }
         } else {
-            (cause, travel) = tell(
-                time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
-                phase: sample.phase, displacement: displacement)
-            previousPosition = min(max(previous.offset, 0), previous.limit)
-            previousLimit = previous.limit
+            carry = displacement
+            if sample.phase == .zooming || before.phase == .zooming {
+                cause = .zoom
+            } else if displacement != 0 {
+                cause = .program
+            }
+            lastTravel = 0
         }
-        if travel != 0 {
-            lastTravel = travel
-            lastElapsed = sample.time - previous.time
-        }
-        if !sample.phase.isMotionOfUser { lastTravel = 0 }
-        // One by one: a copy of the whole is made of overlapping pieces, which the next step waits for.
         last.time = sample.time
         last.offset = sample.offset
-        last.contentLength = sample.contentLength
-        last.viewportLength = sample.viewportLength
         last.velocity = sample.velocity
         last.phase = sample.phase
         time = now
         return ScrollStep(
-            time: now, elapsed: elapsed, sample: sample, previousPhase: previous.phase, cause: cause, isFirst: false,
-            travel: travel, displacement: displacement, position: position, previousPosition: previousPosition,
-            limit: limit, previousLimit: previousLimit, previousOffset: previous.offset, bar: bar)
+            time: now, elapsed: elapsed, sample: sample, previousPhase: before.phase, cause: cause, isFirst: false,
+            travel: travel, carry: carry, displacement: displacement, position: position,
+            previousPosition: previousPosition, limit: limit, previousLimit: limit, previousOffset: before.offset,
+            bar: bar)
+    }
+
+    /// Goes on to a sample with other lengths, or after such a one.
+    @inlinable
+    mutating func change(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
+        let before = last
+        let previousTime = time
+        let previousLimit = limit
+        let previousPosition = position
+        limit = sample.limit
+        position = sample.position(within: limit)
+        let displacement = position - before.position(within: limit)
+        let (cause, travel) = tell(
+            time: sample.time, contentLength: sample.contentLength, viewportLength: sample.viewportLength,
+            phase: sample.phase, displacement: displacement)
+        if travel != 0 {
+            lastTravel = travel
+            lastElapsed = sample.time - before.time
+        }
+        if !sample.phase.isMotionOfUser { lastTravel = 0 }
+        last = sample
+        steadyLength = pendingChange == 0 ? sample.contentLength : -1
+        time = now
+        return ScrollStep(
+            time: now, elapsed: now - previousTime, sample: sample, previousPhase: before.phase, cause: cause,
+            isFirst: false, travel: travel, carry: (position - previousPosition) - travel, displacement: displacement,
+            position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
+            previousOffset: before.offset, bar: bar)
     }
 
     /// A step in which nothing moved.
     @inlinable
     func still(elapsed: Double, isFirst: Bool, bar: BarState) -> ScrollStep {
-        let limit = last.limit
-        let position = min(max(last.offset, 0), limit)
         var sample = last
         if !isFirst { sample.velocity = nil }
         return ScrollStep(
             time: time, elapsed: elapsed, sample: sample, previousPhase: last.phase, cause: .none, isFirst: isFirst,
-            travel: 0, displacement: 0, position: position, previousPosition: position, limit: limit,
+            travel: 0, carry: 0, displacement: 0, position: position, previousPosition: position, limit: limit,
             previousLimit: limit, previousOffset: last.offset, bar: bar)
     }
 
@@ -123,7 +161,6 @@ public struct ScrollTracker: Sendable, Hashable {
     mutating func tell(
         time: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase, displacement: Double
     ) -> (ScrollStep.Cause, Double) {
-        let phases = phase.bit | last.phase.bit
         let change = contentLength - last.contentLength
         let whole = change + pendingChange
         // Some hosts report the new length first and the offset that goes with it next. A viewport that grows moves the
@@ -131,10 +168,10 @@ public struct ScrollTracker: Sendable, Hashable {
         let shift = whole - (viewportLength - last.viewportLength)
         pendingChange = displacement == 0 && phase.isMotionOfUser ? shift : 0
 
-        if phases & ScrollSample.Phase.zooming.bit != 0 { return (.zoom, 0) }
+        if phase == .zooming || last.phase == .zooming { return (.zoom, 0) }
         if viewportLength != last.viewportLength { return (.layout, 0) }
-        if phases & ScrollSample.Phase.animating.bit != 0, displacement != 0 { return (.program, 0) }
-        if phases & ScrollSample.Phase.userBits != 0 {
+        if phase == .animating || last.phase == .animating, displacement != 0 { return (.program, 0) }
+        if phase.isMotionOfUser || last.phase.isMotionOfUser {
             let travel = usersPart(of: displacement, change: change, whole: whole, elapsed: time - last.time)
             if travel != 0 {
                 // The change was taken off already.

@@ -21,6 +21,7 @@ enum NumberText {
 
     /// Reads a decimal number, `-12.5e3`. Nothing else is one: no blanks, no hexadecimal, and nothing endless.
     static func read(_ text: ArraySlice<UInt8>) throws(Mismatch) -> Double {
+        if let number = readPlain(text) { return number }
         guard isDecimal(text), let number = Double(String(decoding: text, as: UTF8.self)) else {
             throw Mismatch(expected: namesNonFinite(text) ? "a finite number" : "a number", found: found(text))
         }
@@ -43,6 +44,15 @@ enum NumberText {
             throw Mismatch(expected: "a whole number", found: found(text))
         }
         return number
+    }
+
+    /// The number, if the whole text is one that can be read quickly.
+    private static func readPlain(_ text: ArraySlice<UInt8>) -> Double? {
+        text.withUnsafeBufferPointer { bytes in
+            var end = 0
+            let number = PlainDecimal.read(bytes, at: &end)
+            return end == bytes.count ? number : nil
+        }
     }
 
     /// Sign, digits with at most one point, exponent; the last two parts may be missing.

@@ -15,12 +15,20 @@ enum PhaseText {
 
     /// Reads a phase: the package's own words, and those that other recorders use.
     static func read(_ text: ArraySlice<UInt8>) throws(Mismatch) -> ScrollSample.Phase {
-        for (word, phase) in words where text.elementsEqual(word.utf8) { return phase }
+        if let phase = text.withUnsafeBufferPointer({ find($0[...]) }) { return phase }
         throw Mismatch(
             expected: "idle, tracking, interacting, decelerating, animating or zooming", found: found(text))
     }
 
-    private static let words: [(String, ScrollSample.Phase)] = [
+    /// The phase that a word names; `nil` where it names none.
+    static func find(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> ScrollSample.Phase? {
+        for (word, phase) in words where word.utf8CodeUnitCount == text.count {
+            if text.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: text.count)) { return phase }
+        }
+        return nil
+    }
+
+    private static let words: [(StaticString, ScrollSample.Phase)] = [
         ("idle", .idle), ("interacting", .interacting), ("dragging", .interacting), ("decelerating", .decelerating),
         ("tracking", .tracking), ("animating", .animating), ("programmatic", .animating), ("zooming", .zooming),
         ("wheel", .interacting), ("key", .interacting),

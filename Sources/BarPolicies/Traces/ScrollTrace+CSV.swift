@@ -26,8 +26,10 @@
 /// `wheel` and `key` = `interacting`, `programmatic` = `animating`.
 ///
 /// **The text** is UTF-8. A byte-order mark, lines that end in CR LF and empty lines are read. The last line must end in a
-/// newline, or the file counts as cut off. Cells in quotation marks are refused. A file with a header and no row is a
-/// trace without samples.
+/// newline, or the file counts as cut off. Cells in quotation marks are refused, and lines longer than 1 MiB. A file with
+/// a header and no row is a trace without samples.
+///
+/// A ``TraceReader`` reads a file piece by piece, without keeping it.
 extension ScrollTrace {
     /// Reads a trace from the text of a CSV file.
     ///
@@ -52,8 +54,12 @@ extension ScrollTrace {
     /// - Throws: a ``TraceError`` for the first mistake; bytes that are not UTF-8 text are one. Nothing is half-read.
     /// - Complexity: O(number of bytes).
     public init(csv: [UInt8], file: String = "trace") throws(TraceError) {
-        var reader = TraceCSVReader(bytes: csv, file: file)
-        self = try reader.read()
+        var reader = TraceReader(file: file)
+        self.init()
+        try reader.read(csv, into: &events)
+        try reader.finish()
+        barLength = reader.barLength
+        startsHidden = reader.startsHidden
     }
 
     /// The trace as the text of a CSV file.

@@ -9,10 +9,13 @@ struct BuiltPolicy: Sendable {
     let text: String
     /// For measuring: the policy's own type, not erased.
     let loop: TimedLoop
+    /// For comparing: not erased either.
+    let compared: ComparedPolicy
 
     init<Policy: VisibilityPolicy>(_ policy: Policy) {
         erased = AnyVisibilityPolicy(policy)
         text = erased.description
         loop = TimedLoop(policy)
+        compared = ComparedPolicy(policy)
     }
 }

@@ -1,11 +1,25 @@
-/// `policies`: every policy that an expression can name.
+/// `policies`: every policy that an expression can name; or one expression as Swift.
 struct PoliciesCommand {
+    private let expression: PolicyExpression?
+
     init(_ words: [String]) throws(CommandError) {
-        let arguments = try Arguments(words, of: .policies, valued: [])
+        let arguments = try Arguments(words, of: .policies, valued: ["--swift"])
         if let word = arguments.rest.first { throw CommandError("policies takes no \"\(word)\"") }
+        expression = try arguments.one("--swift").map { text throws(CommandError) in
+            do throws(ExpressionError) {
+                _ = try PolicyCatalogue.policy(text)
+                return try ExpressionParser.parse(text)
+            } catch {
+                throw CommandError("--swift: \(error)")
+            }
+        }
     }
 
     func run() throws(CommandError) -> ExitStatus {
+        if let expression {
+            try Console.print(SwiftText.write(expression) + "\n")
+            return .done
+        }
         try Console.print(PolicyEntry.Kind.allCases.map(section).joined(separator: "\n"))
         return .done
     }

@@ -6,10 +6,11 @@ extension PolicyCatalogue {
     ) {
         arguments throws(ExpressionError) in
         let standard = FollowingBarPolicy()
+        let travelLength = try arguments.optionalNumber("travelLength", nil, in: .aboveZero)
         let lowest = try arguments.number("lowest", standard.stops.lowest, .share, in: .belowOne)
         return BuiltPolicy(
             FollowingBarPolicy(
-                travelLength: try arguments.optionalNumber("travelLength", nil, in: .aboveZero),
+                travelLength: travelLength,
                 stops: RestStops(
                     lowest: lowest, middle: try arguments.optionalNumber("middle", nil, .share, in: .between(lowest))),
                 revealedAway: try arguments.number("revealedAway", standard.revealedAway, .share, in: .share),

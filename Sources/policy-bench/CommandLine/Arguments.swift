@@ -54,4 +54,13 @@ struct Arguments {
         guard all.count <= 1 else { throw CommandError("\(name) may be given once") }
         return all.first
     }
+
+    /// A whole number, 1 or more, that may be given once.
+    func number(_ name: String) throws(CommandError) -> Int? {
+        guard let text = try one(name) else { return nil }
+        guard let number = Int(text), number > 0, number <= 1_000_000 else {
+            throw CommandError("\(name): expected a whole number, 1 to 1000000, found \"\(text)\"")
+        }
+        return number
+    }
 }

@@ -40,6 +40,8 @@ enum Program {
         case .measure: return try MeasureCommand(words).run()
         case .diff: return try DiffCommand(words).run()
         case .replay: return try ReplayCommand(words).run()
+        case .compare: return try CompareCommand(words).run()
+        case .tune: return try TuneCommand(words).run()
         case .policies: return try PoliciesCommand(words).run()
         }
     }
@@ -47,7 +49,7 @@ enum Program {
 
 /// What the tool can do.
 enum Command: String, CaseIterable {
-    case measure, diff, replay, policies
+    case measure, diff, replay, compare, tune, policies
 }
 
 /// What the tool answers with.

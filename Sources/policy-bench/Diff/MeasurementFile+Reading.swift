@@ -6,8 +6,10 @@ extension MeasurementFile {
     /// Reads a measurement.
     static func read(_ path: String) throws(CommandError) -> MeasurementFile {
         let expected = "expected a measurement, written by policy-bench measure --json"
-        let bytes = path == "-" ? InputBytes.standardInput() : InputBytes.file(path)
-        guard let bytes else { throw CommandError("\(path): \(expected), found no file that can be read") }
+        var file = path == "-" ? InputBytes.standardInput : InputBytes(path: path)
+        guard let bytes = file?.rest().map({ Data($0) }) else {
+            throw CommandError("\(path): \(expected), found no file that can be read")
+        }
         let decoder = JSONDecoder()
         guard (try? JSONSerialization.jsonObject(with: bytes)) != nil else {
             throw CommandError("\(path): \(expected), found no JSON")

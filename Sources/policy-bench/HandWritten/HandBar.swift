@@ -4,6 +4,7 @@ struct HandBar {
     private(set) var isShown = true
     private var isMoving = false
     private var start = 0.0
+    private var end = 0.0
     /// While a motion runs: go the other way when it ends.
     private var turnsBack = false
 
@@ -13,12 +14,12 @@ struct HandBar {
     /// Lets time pass.
     @inline(__always)
     mutating func pass(to time: Double) {
-        if isMoving, time >= start + duration { isMoving = false }
+        if isMoving, time >= end { isMoving = false }
     }
 
     /// Follows a leap of the clock.
     mutating func leap(by seconds: Double) {
-        if isMoving { start += seconds }
+        if isMoving { begin(at: start + seconds) }
     }
 
     /// The rule wants the bar shown or hidden.
@@ -46,6 +47,11 @@ struct HandBar {
     private mutating func move(at time: Double) {
         isShown.toggle()
         isMoving = true
+        begin(at: time)
+    }
+
+    private mutating func begin(at time: Double) {
         start = time
+        end = time + duration
     }
 }

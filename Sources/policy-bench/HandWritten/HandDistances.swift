@@ -20,30 +20,46 @@ struct HandTurnDistance {
 
     @inline(__always)
     mutating func advance(_ scroll: HandScroll) -> Int {
-        if scroll.carry != 0 {
-            if scroll.userMoves || scroll.travel != 0 {
-                anchor += scroll.carry
-                farthest += scroll.carry
-            } else {
-                direction = 0
+        if scroll.travel == 0 {
+            if scroll.carry != 0 {
+                if scroll.userMoves { moveAlong(scroll.carry) } else { direction = 0 }
             }
+            return 0
         }
-        if scroll.travel == 0 { return 0 }
+        if scroll.carry != 0 { moveAlong(scroll.carry) }
         if direction == 0 {
             anchor = scroll.origin
             farthest = scroll.origin
             direction = scroll.travel > 0 ? 1 : -1
         }
-        let back = direction > 0 ? farthest - scroll.position : scroll.position - farthest
-        if back <= 0 {
-            farthest = scroll.position
-        } else if back > (direction > 0 ? patienceDown : patienceUp) {
-            anchor = farthest
-            farthest = scroll.position
-            direction = -direction
+        if direction > 0 {
+            if scroll.position >= farthest {
+                farthest = scroll.position
+            } else if farthest - scroll.position > patienceDown {
+                turn(to: scroll.position)
+            }
+        } else {
+            if scroll.position <= farthest {
+                farthest = scroll.position
+            } else if scroll.position - farthest > patienceUp {
+                turn(to: scroll.position)
+            }
         }
         if scroll.travel > 0 { return direction > 0 && scroll.position - anchor > down ? 1 : 0 }
         return direction < 0 && anchor - scroll.position > up ? -1 : 0
+    }
+
+    @inline(__always)
+    private mutating func moveAlong(_ points: Double) {
+        anchor += points
+        farthest += points
+    }
+
+    @inline(__always)
+    private mutating func turn(to position: Double) {
+        anchor = farthest
+        farthest = position
+        direction = -direction
     }
 }
 
@@ -62,13 +78,12 @@ struct HandDragDistance {
 
     @inline(__always)
     mutating func advance(_ scroll: HandScroll) -> Int {
-        if scroll.carry != 0 {
-            start = scroll.userMoves || scroll.travel != 0 ? start + scroll.carry : .nan
-        }
         if scroll.travel == 0 {
+            if scroll.carry != 0 { start = scroll.userMoves ? start + scroll.carry : .nan }
             if scroll.begins { start = scroll.position }
             return 0
         }
+        if scroll.carry != 0 { start += scroll.carry }
         if scroll.begins || start.isNaN { start = scroll.origin }
         let way = scroll.position - start
         if scroll.travel > 0 { return way > down ? 1 : 0 }

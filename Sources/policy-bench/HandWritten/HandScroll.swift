@@ -15,6 +15,9 @@ struct HandScroll {
     private(set) var position = 0.0
     /// The largest position.
     private(set) var limit = 0.0
+    /// The content's length if the next sample may simply scroll on, otherwise no length; and the viewport's.
+    private var steadyLength = -1.0
+    private var viewport = 0.0
     /// Where the step began, moved along by what was not travel.
     private(set) var origin = 0.0
     /// What the user scrolled.
@@ -34,13 +37,13 @@ struct HandScroll {
 
     /// Whether the user moves the content.
     @inline(__always)
-    var userMoves: Bool { phase == .interacting || phase == .decelerating }
+    var userMoves: Bool { phase.rawValue & 6 == 2 }
 
     /// Whether the user begins to: a drag, or momentum whose drag was not reported.
     @inline(__always)
     var begins: Bool {
         (phase == .interacting && previousPhase != .interacting)
-            || (phase == .decelerating && previousPhase != .interacting && previousPhase != .decelerating)
+            || (phase == .decelerating && previousPhase.rawValue & 6 != 2)
     }
 
     /// Whether a drag ends.
@@ -54,8 +57,15 @@ struct HandScroll {
     /// Looks at a sample before it is taken. `step` is the answer for nearly all of them.
     @inline(__always)
     func admits(_ index: Int) -> Admission {
-        samples[index].time > time && Self.isPlausible(samples, index)
+        keepsLengths(index) && samples[index].time > time && samples[index].time <= 1e11
+            && abs(samples[index].offset) <= 1e9 && abs(samples[index].velocity ?? 0) <= 1e9
             ? .step : Self.admitsUnusual(samples, index, last: last)
+    }
+
+    /// Whether the lengths are the last sample's, and so as plausible and with the same limit.
+    @inline(__always)
+    private func keepsLengths(_ index: Int) -> Bool {
+        samples[index].contentLength == steadyLength && samples[index].viewportLength == viewport
     }
 
     /// Takes the first sample, or the one after a leap of the clock: nothing moved.
@@ -63,40 +73,53 @@ struct HandScroll {
     mutating func begin(_ index: Int) {
         last = index
         time = samples[index].time
-        limit = max(0, samples[index].contentLength - samples[index].viewportLength)
-        position = min(max(samples[index].offset, 0), limit)
+        takeLengths(index)
+        position = clamped(samples[index].offset)
         phase = samples[index].phase
         lastTravel = 0
         lastElapsed = 0
         pendingChange = 0
+        steadyLength = samples[index].contentLength
+    }
+
+    @inline(__always)
+    private mutating func takeLengths(_ index: Int) {
+        viewport = samples[index].viewportLength
+        limit = max(0, samples[index].contentLength - viewport)
+    }
+
+    @inline(__always)
+    private func clamped(_ offset: Double) -> Double {
+        let offset = offset > 0 ? offset : 0
+        return offset < limit ? offset : limit
     }
 
     /// Takes the next sample.
     @inline(__always)
     mutating func advance(_ index: Int) {
-        let content = samples[index].contentLength
-        let viewport = samples[index].viewportLength
         let now = samples[index].time
         previousPhase = phase
         phase = samples[index].phase
-        limit = max(0, content - viewport)
-        let newPosition = min(max(samples[index].offset, 0), limit)
-        travel = 0
-        carry = 0
-        if content == samples[last].contentLength, viewport == samples[last].viewportLength, pendingChange == 0,
-            phase != .animating, phase != .zooming, previousPhase != .animating, previousPhase != .zooming
-        {
-            // The limit stayed, so the last position is what the last offset clamps to.
+        let newPosition: Double
+        if keepsLengths(index) {
+            newPosition = clamped(samples[index].offset)
+            // The limit stayed, so the last position is what the last offset clamps to. Of the phases' numbers 2 and 3
+            // are the user's, 4 and 5 the program's and a pinch's.
             let moved = newPosition - position
-            if phases(contain: .interacting) || phases(contain: .decelerating) {
+            if (phase.rawValue | previousPhase.rawValue) & 6 == 2 {
                 travel = moved
+                carry = 0
             } else {
+                travel = 0
                 carry = moved
             }
         } else {
             (travel, pendingChange) = Self.unusualTravel(
                 samples, index, last: last, pendingChange: pendingChange, lastTravel: lastTravel,
                 lastElapsed: lastElapsed)
+            takeLengths(index)
+            steadyLength = pendingChange == 0 ? samples[index].contentLength : -1
+            newPosition = clamped(samples[index].offset)
             carry = (newPosition - position) - travel
         }
         if travel != 0 {
@@ -109,9 +132,6 @@ struct HandScroll {
         time = now
         last = index
     }
-
-    @inline(__always)
-    private func phases(contain wanted: ScrollSample.Phase) -> Bool { phase == wanted || previousPhase == wanted }
 }
 
 // What is seldom needed, out of line and given plain values, so that the common path stays in registers.
@@ -156,10 +176,9 @@ extension HandScroll {
         let isUsersMotion = sample.phase == .interacting || sample.phase == .decelerating
         let shift = change + pendingChange - (sample.viewportLength - before.viewportLength)
         let pending = displacement == 0 && isUsersMotion ? shift : 0
-        let phases = [sample.phase, before.phase]
-        if phases.contains(.zooming) || sample.viewportLength != before.viewportLength
-            || (phases.contains(.animating) && displacement != 0)
-            || !(phases.contains(.interacting) || phases.contains(.decelerating))
+        let byProgram = sample.phase == .animating || before.phase == .animating
+        if sample.phase == .zooming || before.phase == .zooming || sample.viewportLength != before.viewportLength
+            || (byProgram && displacement != 0) || !(isUsersMotion || before.phase.rawValue & 6 == 2)
         {
             return (0, pending)
         }

@@ -1,9 +1,10 @@
 import BarPolicies
 
-/// What a bar did on one recording.
+/// What a bar does on one recording, event by event.
 struct ReplayRun {
     /// A sample and the state after it.
     struct Row {
+        let index: Int
         let sample: ScrollSample
         let position: Double
         /// `nil` where the driver left the sample out.
@@ -24,33 +25,60 @@ struct ReplayRun {
     let name: String
     /// The policy as it prints itself.
     let policy: String
-    private(set) var rows: [Row] = []
-    private(set) var moves: [Move] = []
-    let settledExposure: Double
-    let ignoredCount: Int
-    let failures: [TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>.Failure]
+    private(set) var sampleCount = 0
+    private var replay: Replay
+    private let log = StepLog()
+    private let firesTimers: Bool
 
-    /// Plays a recording.
-    init(_ recording: Recording, policy: AnyVisibilityPolicy) {
-        name = recording.name
+    private typealias Replay = TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>
+
+    /// Begins with a bar that nothing has happened to.
+    ///
+    /// - Parameter firesTimers: whether a timer that the driver asked for fires in a pause between two samples.
+    init(name: String, policy: AnyVisibilityPolicy, barLength: Double, startsHidden: Bool, firesTimers: Bool) {
+        self.name = name
+        self.firesTimers = firesTimers
         self.policy = policy.description
-        let log = StepLog()
-        var replay = TraceReplay(recording.trace, policy: LoggingPolicy(policy: policy, log: log))
-        for event in recording.trace.events {
-            log.step = nil
-            let made = replay.play(event)
-            if case .sample(let sample) = event {
-                rows.append(
-                    Row(
-                        sample: sample, position: log.step?.position ?? min(max(sample.offset, 0), sample.limit),
-                        cause: log.step?.cause, travel: log.step?.travel ?? 0, bar: replay.driver.bar,
-                        isHeld: replay.driver.isHeld, move: made.first?.move))
-            }
-            let index = rows.isEmpty ? nil : rows.count - 1
-            moves += made.map { Move(index: index, time: $0.time, move: $0.move) }
+        let start = ScrollTrace(barLength: barLength, startsHidden: startsHidden)
+        replay = TraceReplay(start, policy: LoggingPolicy(policy: policy, log: log))
+    }
+
+    /// Seconds on the recording's clock.
+    var time: Double { replay.time }
+    var moveCount: Int { replay.moveCount }
+    var settledExposure: Double { replay.settledBar.exposure }
+    var ignoredCount: Int { replay.driver.ignoredCount }
+    var failures: [TraceReplay<LoggingPolicy<AnyVisibilityPolicy>>.Failure] { replay.failures }
+
+    /// Plays an event: the moves that it gave, and a row if it is a sample.
+    mutating func play(_ event: ScrollTrace.Event) -> (row: Row?, moves: [Move]) {
+        let woken = passPause(before: event)
+        log.step = nil
+        let made = replay.play(event)
+        guard case .sample(let sample) = event else { return (nil, woken + moves(made)) }
+        let row = Row(
+            index: sampleCount, sample: sample,
+            position: log.step?.position ?? min(max(sample.offset, 0), sample.limit), cause: log.step?.cause,
+            travel: log.step?.travel ?? 0, bar: replay.driver.bar, isHeld: replay.driver.isHeld,
+            move: made.first?.move)
+        sampleCount += 1
+        return (row, woken + moves(made))
+    }
+
+    private func moves(_ made: [Replay.Move]) -> [Move] {
+        made.map { Move(index: sampleCount == 0 ? nil : sampleCount - 1, time: $0.time, move: $0.move) }
+    }
+
+    /// Lets timers fire that are due in the pause before a sample, if there is one: more than 0.1 s, which no frame takes.
+    private mutating func passPause(before event: ScrollTrace.Event) -> [Move] {
+        guard firesTimers, case .sample(let sample) = event, sample.isPlausible, sampleCount > 0,
+            sample.time - replay.time > 0.1
+        else { return [] }
+        var woken: [Move] = []
+        while let wake = replay.driver.wakeTime, wake < sample.time {
+            woken += moves(replay.play(.wait(max(0, wake - replay.time))))
+            guard replay.driver.wakeTime != wake else { break }
         }
-        settledExposure = replay.settledBar.exposure
-        ignoredCount = replay.driver.ignoredCount
-        failures = replay.failures
+        return woken
     }
 }

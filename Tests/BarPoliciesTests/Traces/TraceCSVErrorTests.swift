@@ -4,19 +4,8 @@ import Testing
 @Suite struct TraceCSVErrorTests {
     static let header = "t,phase,offset,content,viewport,velocity,call,note\n"
 
-    private func message(_ bytes: [UInt8]) -> String {
-        do {
-            return "read: \(try ScrollTrace(csv: bytes, file: "walk.csv"))"
-        } catch {
-            return error.description
-        }
-    }
-
-    private func message(_ text: String) -> String {
-        message(Array(text.utf8))
-    }
-
-    @Test(arguments: [
+    /// Rows that cannot be read, and the message without its place.
+    static let badRows = [
         ("x,idle,0,3000,600", #"column t: expected a number, found "x""#),
         ("0,idle,12x,3000,600", #"column offset: expected a number, found "12x""#),
         ("0,idle,0x10,3000,600", #"column offset: expected a number, found "0x10""#),
@@ -51,12 +40,10 @@ import Testing
             #"column call: token 1 "expose:x": expected a number after "expose:""#
         ),
         ("0,idle,0,3000,600,,+0.5", #"column call: token 1 "+0.5": expected seconds, as in +0.5s"#),
-    ])
-    func namesTheCell(row: String, text: String) {
-        #expect(message(Self.header + "0,idle,0,3000,600\n" + row + "\n") == "walk.csv:3: " + text)
-    }
+    ]
 
-    @Test(arguments: [
+    /// Files that cannot be read, and the message.
+    static let badFiles = [
         ("", "walk.csv:1: expected a header that names the columns, found the end of the file"),
         ("# bar-trace 1\n", "walk.csv:1: expected a header that names the columns, found the end of the file"),
         ("# a\n\n# bar-trace 2\n", #"walk.csv:3: expected bar-trace 1, the newest known here, found "2""#),
@@ -82,7 +69,31 @@ import Testing
             #"walk.csv:1: expected every column once in the header, found "x" twice"#
         ),
         ("t,phase", "walk.csv:1: expected a newline, found the end of the file (it is cut off)"),
-    ])
+        ("\u{FEFF}", "walk.csv:1: expected a header that names the columns, found the end of the file"),
+        (
+            "\n\u{FEFF}t,phase,offset,content,viewport\n",
+            "walk.csv:2: expected a column t in the header, found \"\u{FEFF}t,phase,offset,content,viewport\""
+        ),
+    ]
+
+    private func message(_ bytes: [UInt8]) -> String {
+        do {
+            return "read: \(try ScrollTrace(csv: bytes, file: "walk.csv"))"
+        } catch {
+            return error.description
+        }
+    }
+
+    private func message(_ text: String) -> String {
+        message(Array(text.utf8))
+    }
+
+    @Test(arguments: badRows)
+    func namesTheCell(row: String, text: String) {
+        #expect(message(Self.header + "0,idle,0,3000,600\n" + row + "\n") == "walk.csv:3: " + text)
+    }
+
+    @Test(arguments: badFiles)
     func namesTheLine(text: String, expected: String) {
         #expect(message(text) == expected)
     }

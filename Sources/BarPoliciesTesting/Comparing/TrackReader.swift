@@ -1,0 +1,135 @@
+import BarPolicies
+
+/// Turns the events of a recording into blocks, once for all bars that are compared on it.
+///
+/// What the user did is told by a driver of its own, whose bar is always shown unless the app keeps it away.
+struct TrackReader: Sendable {
+    private var driver: BarDriver<UserWitness>
+    private var way = UserWay()
+    private var point = TrackPoint()
+    private var block = TrackBlock()
+    private var seen = 0
+    /// Seconds on the recording's clock.
+    private var time = 0.0
+    /// What held from the last step on.
+    private var held = Holding()
+
+    /// Seconds between two samples from which on a timer that is due in between fires on its own; frames come faster.
+    private static let longestFrame = 0.1
+
+    private struct Holding {
+        var canRead = false
+        var isAtRest = false
+        var mustBeShown = false
+        var viewport = 1.0
+    }
+
+    init(barLength: Double, startsHidden: Bool) {
+        driver = BarDriver(UserWitness(), barLength: barLength, startsHidden: startsHidden)
+    }
+
+    /// How many samples and calls were left out, since they cannot be true.
+    var ignoredCount: Int { driver.ignoredCount }
+    /// What has come so far.
+    var total: TrackPoint { point }
+
+    /// The events as a block.
+    mutating func read(_ events: some Sequence<ScrollTrace.Event>) -> TrackBlock {
+        block = TrackBlock()
+        for event in events { add(event) }
+        return block
+    }
+
+    /// What is left at the end of the recording.
+    mutating func finish() -> TrackBlock {
+        block = TrackBlock()
+        point.index += 1
+        if let ended = way.restart(at: &point) { mark(ended) }
+        mark(.end)
+        return block
+    }
+
+    private mutating func add(_ event: ScrollTrace.Event) {
+        switch event {
+        case .sample(let sample): add(sample)
+        case .call(let call):
+            point.index += 1
+            _ = driver.perform(call)
+            held.mustBeShown = false
+            mark(.call(call))
+            if call == .attach, let ended = way.restart(at: &point) { mark(ended) }
+        case .wait(let seconds):
+            guard seconds > 0 else { return }
+            let before = point
+            point.index += 1
+            _ = driver.advance(toTime: time + seconds)
+            let ended = takeStep()
+            mark(.pause(TrackPause(point: before, start: time, end: time + seconds, isWait: true)))
+            if let ended { mark(ended) }
+            time += seconds
+        case .expect:
+            break
+        }
+    }
+
+    private mutating func add(_ sample: ScrollSample) {
+        let before = point
+        point.index += 1
+        _ = driver.advance(to: sample)
+        let isFirst = seen == 0
+        let ended = takeStep()
+        if sample.isPlausible {
+            if !isFirst, sample.time - time > Self.longestFrame {
+                mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
+            }
+            time = max(sample.time, driver.policy.step?.time ?? sample.time)
+        }
+        if let ended { mark(ended) }
+        block.samples.append(sample)
+        block.points.append(point)
+    }
+
+    private mutating func mark(_ way: TrackWayEnd) { mark(.wayEnded(way)) }
+
+    private mutating func mark(_ event: TrackBlock.Event) {
+        block.marks.append(TrackBlock.Mark(sample: block.samples.count, point: point, event: event))
+    }
+
+    /// Adds the step that the driver has seen, if it has seen one.
+    private mutating func takeStep() -> TrackWayEnd? {
+        let witness = driver.policy
+        defer { seen = witness.count }
+        guard witness.count != seen, let step = witness.step else { return nil }
+        let elapsed = min(step.elapsed, TrackPoint.longestPause)
+        point.time += elapsed
+        if held.canRead {
+            point.reading += elapsed
+            point.readingPerViewport += elapsed / held.viewport
+        }
+        if held.isAtRest { point.rest += elapsed }
+        if held.mustBeShown { point.restShown += elapsed }
+        if step.travel != 0 { point.scrolling += min(step.elapsed, Self.longestFrame) }
+        point.position += step.travel
+        point.path += abs(step.travel)
+        held.canRead = !step.isAtStart && !step.contentFits
+        held.isAtRest = step.phase == .idle
+        held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1
+        held.viewport = step.viewportLength
+        if step.cause == .program { return way.restart(at: &point) }
+        return step.travel != 0 ? way.follow(to: &point) : nil
+    }
+}
+
+/// Notes the steps that it sees, and wants the bar shown.
+private struct UserWitness: VisibilityPolicy {
+    var step: ScrollStep?
+    var count = 0
+
+    var onlyShows: Bool { true }
+
+    mutating func decide(_ step: ScrollStep) -> BarDecision? {
+        self.step = step
+        count += 1
+        return .show(.immediate, because: "watched")
+    }
+}

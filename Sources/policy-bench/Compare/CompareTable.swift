@@ -1,0 +1,60 @@
+import BarPoliciesTesting
+
+/// A comparison as a table of at most 80 columns, best bar first.
+struct CompareTable {
+    private static let nameWidth = 13
+    private static let widths = [7, 6, 6, 6, 6, 6, 6, 6, 7, 5, 6]
+
+    let text: String
+
+    init(_ bars: [ComparedBar], _ objective: Objective) {
+        let ranked = bars.map { (bar: $0, cost: objective.cost($0.feel).total) }
+            .sorted { ($0.cost, $0.bar.policy) < ($1.cost, $1.bar.policy) }
+        var lines = [Self.heading(bars)] + Self.names
+        for entry in ranked {
+            let cells = Self.figures.map { figure, decimals in
+                figure.value(of: entry.bar.feel).map { Self.number($0, decimals) } ?? "-"
+            }
+            lines.append(Self.line(entry.bar.policy, [Self.number(entry.cost, 1)] + cells))
+        }
+        lines.append("moves, flickers: a minute of scrolling; back, away: points scrolled until then,")
+        lines.append("median and 95 %; gained: % of reading time and of screen; half: s a minute half")
+        lines.append("shown at rest; wrong: s a minute hidden at the start or where content fits.")
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let figures: [(FeelFigure, Int)] = [
+        (.moves, 1), (.flickers, 1), (.back, 1), (.backP95, 1), (.away, 1), (.awayP95, 1), (.time, 1), (.screen, 1),
+        (.half, 1), (.wrong, 1),
+    ]
+
+    private static let names = [
+        line("", ["", "", "flick-", "back", "", "away", "", "gained", ""]),
+        line("", ["cost", "moves", "ers", "pt", "95 %", "pt", "95 %", "time", "screen", "half", "wrong"]),
+    ]
+
+    private static func heading(_ bars: [ComparedBar]) -> String {
+        guard let feel = bars.first?.feel else { return "" }
+        let seconds = { (microseconds: Int) in NumberFormat.fixed(Double(microseconds) / 1e6, 0) }
+        let recordings = "\(feel.recordings) \(feel.recordings == 1 ? "recording" : "recordings")"
+        return "\(recordings), \(seconds(feel.microseconds)) s,"
+            + " of which \(seconds(feel.scrollingMicroseconds)) s of scrolling; best first"
+    }
+
+    /// So that it fits its column.
+    private static func number(_ value: Double, _ decimals: Int) -> String {
+        let text = NumberFormat.fixed(value, decimals)
+        return text.count <= 5 ? text : NumberFormat.fixed(value, 0)
+    }
+
+    private static func line(_ name: String, _ cells: [String]) -> String {
+        // A name that is too long for its column has a line of its own.
+        let blank = String(repeating: " ", count: nameWidth)
+        let start = name.count <= nameWidth ? name + blank.dropFirst(name.count) : name + "\n" + blank
+        var text = zip(cells, widths).reduce(start) {
+            $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

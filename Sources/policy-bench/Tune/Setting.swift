@@ -1,0 +1,52 @@
+import BarPoliciesTesting
+
+/// One choice of values, the policy that it gives, and how its bar felt.
+struct Setting {
+    /// The values, in the order of the variations; empty for the policy as it was given.
+    let values: [String]
+    let expression: PolicyExpression
+    let policy: BuiltPolicy
+    var feel = BarFeel()
+    var cost = Objective.Cost()
+    /// Whether no other setting is as good in everything and better in something.
+    var isOnFront = false
+
+    /// All choices of values: the last name varies fastest.
+    ///
+    /// - Throws: where a policy refuses a value, or there are more than a million settings.
+    static func all(of expression: PolicyExpression, _ variations: [Variation]) throws(CommandError) -> [Setting] {
+        var count = 1
+        for variation in variations {
+            count *= variation.values.count
+            guard count <= 1_000_000 else {
+                throw CommandError("--vary: expected at most 1000000 settings in all; take larger steps")
+            }
+        }
+        var settings: [Setting] = []
+        settings.reserveCapacity(count)
+        for index in 0..<count {
+            var rest = index
+            var varied = VariedExpression(expression: expression)
+            var values: [String] = []
+            for variation in variations.reversed() {
+                let value = variation.values[rest % variation.values.count]
+                rest /= variation.values.count
+                varied = try varied.with(variation.name, value)
+                values.insert(value.text, at: 0)
+            }
+            settings.append(try Setting(values, varied.expression))
+        }
+        return settings
+    }
+
+    init(_ values: [String], _ expression: PolicyExpression) throws(CommandError) {
+        self.values = values
+        self.expression = expression
+        do throws(ExpressionError) {
+            // Read anew, so that what is wrong is shown in the text that it is wrong in.
+            policy = try PolicyCatalogue.policy(expression.text)
+        } catch {
+            throw CommandError("--vary: \(error)")
+        }
+    }
+}

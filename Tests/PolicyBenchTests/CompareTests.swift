@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+/// `policy-bench compare`, run as a user would.
+@Suite struct CompareTests {
+    /// A reader who scrolls down, rests, and turns back.
+    private static let turning = """
+        t,phase,offset,content,viewport
+        0,idle,500,9000,600
+        1,interacting,520,9000,600
+        1.1,interacting,560,9000,600
+        1.2,idle,560,9000,600
+        4,interacting,556,9000,600
+        4.1,interacting,540,9000,600
+        4.2,interacting,500,9000,600
+        4.3,idle,500,9000,600
+        6,idle,500,9000,600
+
+        """
+
+    @Test func theBestBarStandsFirst() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let result = try Tool.run("compare", "--weights", "moves=0.01", "--policy", "fixed", "--policy", "sticky", file)
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        let names = lines.compactMap { line in ["sticky", "fixed"].first { line.hasPrefix($0) } }
+        #expect(names == ["sticky", "fixed"])
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test func figuresAreWhatHappened() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let result = try Tool.run("compare", "--policy", "sticky", "--format", "csv", file)
+        let rows = result.output.split(separator: "\n").map {
+            $0.split(separator: ",", omittingEmptySubsequences: false)
+        }
+        #expect(rows.count == 2)
+        let cells = Dictionary(uniqueKeysWithValues: zip(rows[0], rows[1]))
+        #expect(cells["trace"] == "turning")
+        #expect(cells["policy"] == "sticky")
+        #expect(cells["samples"] == "9")
+        #expect(cells["seconds"] == "6.000000")
+        // Down 20 points at once; up 4, which is not enough, and 16 more.
+        #expect(cells["away"].flatMap { Double($0) }.map { $0.rounded() } == 20)
+        #expect(cells["back"].flatMap { Double($0) }.map { $0.rounded() } == 20)
+        #expect(cells["flickers"] == "0.0000")
+        // Two moves in half a second of scrolling: five steps of a tenth.
+        #expect(cells["moves"].flatMap { Double($0) }.map { $0.rounded() } == 240)
+    }
+
+    @Test func linesFoldInAnyOrderAndGrouping() throws {
+        let scratch = try Scratch()
+        let files = try [
+            scratch.write("a.csv", Self.turning), scratch.write("b.csv", shortRecording),
+            scratch.write("c.csv", Self.turning.replacingOccurrences(of: "560", with: "590")),
+        ]
+        let all = try Tool.run("compare", "--list", "-", input: files.joined(separator: "\n"))
+        #expect(all.status == 0)
+        let lines = all.output.split(separator: "\n").map { "\($0)\n" }
+        #expect(lines.count == 3)
+        let folded = try Tool.run("compare", "--merge", "--format", "json", input: all.output)
+        let backwards = try Tool.run("compare", "--merge", "--format", "json", input: lines.reversed().joined())
+        #expect(folded == backwards)
+        let part = try Tool.run("compare", "--merge", "--format", "json", input: [lines[1], lines[2]].joined())
+        let grouped = try Tool.run("compare", "--merge", "--format", "json", input: part.output + lines[0])
+        #expect(folded == grouped)
+        #expect(folded.output.contains("\"recordings\":3"))
+        // One process that plays everything says the same.
+        let table = try Tool.run("compare", files[0], files[1], files[2])
+        #expect(try Tool.run("compare", "--merge", input: all.output) == table)
+    }
+
+    @Test func aBadRecordingIsNamedAndTheOthersAreDone() throws {
+        let scratch = try Scratch()
+        let good = try scratch.write("good.csv", Self.turning)
+        let bad = try scratch.write("bad.csv", Self.turning.replacingOccurrences(of: "4.1,", with: "x,"))
+        let result = try Tool.run("compare", bad, good)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("\(bad):7: column t: expected a number, found \"x\""))
+        #expect(result.output.hasPrefix("1 recording,"))
+    }
+
+    @Test(arguments: [
+        (["compare"], "compare needs recordings"),
+        (["compare", "--format", "yaml", "x.csv"], "--format: expected table, json or csv, found \"yaml\""),
+        (["compare", "--weights", "speed=1", "x.csv"], "--weights: expected FIGURE=NUMBER, found \"speed=1\""),
+        (["compare", "--weights", "back=-1", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"-1\""),
+        (["compare", "--merge", "--policy", "flick"], "--merge takes lines that were written before"),
+        (["compare", "--policy", "flok", "x.csv"], "there is no policy flok"),
+    ])
+    func badUsageIsNamed(words: [String], message: String) throws {
+        let result = try Tool.run(words)
+        #expect(result.status == 2)
+        #expect(result.errors.contains(message))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("no json\n", "stdin:1: expected a line that compare --format json wrote"),
+        ("\n{\"schema\":9,\"policies\":[]}\n", "stdin:2: expected a line that compare --format json wrote (schema 1)"),
+        ("", "there is no line to merge"),
+        ("{}", "stdin:1: expected a newline, found the end of the file (it is cut off)"),
+    ])
+    func badLinesAreNamed(input: String, message: String) throws {
+        let result = try Tool.run("compare", "--merge", input: input)
+        #expect(result.status == 2)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test func linesOfOtherPoliciesAreRefused() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let one = try Tool.run("compare", "--policy", "flick", "--format", "json", file)
+        let other = try Tool.run("compare", "--policy", "sticky", "--format", "json", file)
+        let result = try Tool.run("compare", "--merge", input: one.output + other.output)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("stdin:2: expected the policies flick, as before, found sticky"))
+    }
+
+    @Test func linesThatCannotBeTrueAreRefused() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let line = try Tool.run("compare", "--policy", "flick", "--format", "json", file).output
+        for (part, wrong) in [
+            ("\"moves\":2", "\"moves\":-2"), ("\"recordings\":1", "\"recordings\":9223372036854775807"),
+        ] {
+            let broken = line.replacingOccurrences(of: part, with: wrong)
+            #expect(broken != line)
+            let result = try Tool.run("compare", "--merge", input: line + broken)
+            #expect(result.status == 2)
+            #expect(result.errors.contains("stdin:2: flick: expected counts and times that can be true"))
+        }
+    }
+
+    @Test func aWorkerWithoutWorkSaysNothing() throws {
+        let none = Tool.Result(status: 0, output: "", errors: "")
+        #expect(try Tool.run("compare", "--list", "-") == none)
+        #expect(try Tool.run("compare", "--merge", "--format", "json") == none)
+        #expect(try Tool.run("compare", "--list", "-", "--format", "table").errors.contains("the list holds no path"))
+    }
+
+    @Test func weightsChangeTheOrder() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let policies = ["--policy", "fixed", "--policy", "sticky"]
+        let calm = try Tool.run(["compare", "--weights", "moves=9,time=0,away=0"] + policies + [file])
+        #expect(calm.output.split(separator: "\n")[3].hasPrefix("fixed"))
+    }
+
+    @Test func aPictureShowsEveryBar() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let svg = scratch.folder.appendingPathComponent("bars.svg").path
+        let result = try Tool.run("compare", "--policy", "sticky", "--policy", "flick", "--svg", svg, file)
+        #expect(result.status == 0)
+        let text = try String(contentsOfFile: svg, encoding: .utf8)
+        #expect(text.hasPrefix("<svg"))
+        #expect(text.contains(">turning<") && text.contains(">sticky<") && text.contains(">flick<"))
+    }
+
+    @Test(arguments: ["flick", "sticky", "headroom", "debounced(hiding: 0.3, sticky)", "showing(afterIdle: 2, swipe)"])
+    func movesAreThoseOfAReplay(policy: String) throws {
+        struct Replayed: Decodable {
+            struct Move: Decodable {}
+            var moves: [Move]
+        }
+        struct Compared: Decodable {
+            struct Bar: Decodable { var moves: Int }
+            var policies: [Bar]
+        }
+        let recordings = Tool.executable.deletingLastPathComponent()
+            .appendingPathComponent("BarPolicies_policy-bench.resources/Recordings").path
+        func lines<Line: Decodable>(_ command: String) throws -> [Line] {
+            let result = try Tool.run(command, "--policy", policy, "--format", "json", recordings)
+            return try result.output.split(separator: "\n").map {
+                try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+            }
+        }
+        let replayed: [Replayed] = try lines("replay")
+        let compared: [Compared] = try lines("compare")
+        #expect(replayed.count == 99)
+        #expect(replayed.map(\.moves.count) == compared.map { $0.policies[0].moves })
+    }
+
+    @Test func aRecordingComesThroughThePipe() throws {
+        let result = try Tool.run("compare", "--format", "csv", "--policy", "sticky", "-", input: Self.turning)
+        #expect(result.status == 0)
+        #expect(result.output.contains("\nstdin,sticky,9,"))
+    }
+}

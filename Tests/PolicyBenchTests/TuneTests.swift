@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+/// `policy-bench tune`, run as a user would.
+@Suite struct TuneTests {
+    /// Down 100 and up 30, again and again, in steps of 10 with a rest of 2 s after each way.
+    private static let strokes: String = {
+        var text = "t,phase,offset,content,viewport\n0,idle,500,99000,600\n"
+        var (time, offset) = (0.0, 500.0)
+        for _ in 0..<20 {
+            for (count, step) in [(10, 10.0), (3, -10.0)] {
+                for _ in 0..<count {
+                    time += 0.0625
+                    offset += step
+                    text += "\(time),interacting,\(offset),99000,600\n"
+                }
+                time += 2
+                text += "\(time),idle,\(offset),99000,600\n"
+            }
+        }
+        return text
+    }()
+
+    private let scratch: Scratch
+    private let file: String
+
+    init() throws {
+        scratch = try Scratch()
+        file = try scratch.write("strokes.csv", Self.strokes)
+    }
+
+    private func tune(_ words: String...) throws -> Tool.Result {
+        try Tool.run(["tune"] + words + [file])
+    }
+
+    @Test func theBestSettingComesFirstAndAsSwift() throws {
+        // Who wants the bar back at once, whatever it costs, is told the least distance.
+        let result = try tune(
+            "--policy", "sticky", "--vary", "showDistance=0...50:10", "--vary", "hideDistance=4,8", "--weights",
+            "moves=0,flickers=0,time=0,away=0,back=1", "--top", "2")
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("12 settings on 1 recording, 301 samples"))
+        #expect(result.output.hasSuffix("\nStickyHeaderPolicy(hideDistance: 4, showDistance: 0)\n"))
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        // Who wants calm is told one that a stroke of 30 does not reach.
+        let calm = try tune(
+            "--policy", "sticky", "--vary", "showDistance=0...50:10", "--weights",
+            "moves=1,flickers=0,time=0,away=0,back=0,backP95=0", "--format", "csv")
+        let best = calm.output.split(separator: "\n")[1].split(separator: ",")
+        #expect(best[0] == "30")
+    }
+
+    @Test(arguments: ["1", "2", "7"])
+    func anyNumberOfWorkersGivesTheSame(workers: String) throws {
+        let words = ["tune", "--policy", "flick", "--vary", "hideDistance=0...60:1", "--format", "csv"]
+        let one = try Tool.run(words + ["--workers", "1", file])
+        #expect(try Tool.run(words + ["--workers", workers, file]) == one)
+        #expect(one.output.split(separator: "\n").count == 62)
+    }
+
+    @Test func aSettingIsWhatCompareSaysOfIt() throws {
+        let tuned = try tune("--policy", "flick", "--vary", "hideDistance=20", "--format", "csv")
+        let compared = try Tool.run("compare", "--policy", "flick(hideDistance: 20)", "--format", "csv", file)
+        let figures = { (text: String, count: Int) in text.split(separator: "\n")[1].split(separator: ",").suffix(count)
+        }
+        #expect(figures(tuned.output, 8) == figures(compared.output, 8))
+    }
+
+    @Test func wordsOfOnesOwnStandForValues() throws {
+        let result = try tune(
+            "--policy", "first(startZone(A), travel(hideDistance: A, showDistance: B, from: F))", "--vary",
+            "A=10,20", "--vary", "B=0.1...0.3:0.1", "--vary", "F=turn,drag", "--format", "csv")
+        let rows = result.output.split(separator: "\n").map { $0.split(separator: ",")[..<3].joined(separator: " ") }
+        #expect(rows.count == 13)
+        #expect(Set(rows).isSuperset(of: ["A B F", "10 0.1 turn", "20 0.3 drag"]))
+    }
+
+    @Test(arguments: [
+        ("sticky", "showDistance=1,2"), ("first(startZone(60), sticky)", "startZone=1,2"),
+        ("first(startZone, sticky)", "startZone=1,2"), ("first(sticky, travel)", "travel.showDistance=1,2"),
+        ("minimumExposure(0.2, sticky)", "minimumExposure=0.1,0.2"), ("debounced(sticky)", "hiding=0.1,0.2"),
+    ])
+    func parametersAreFoundByTheirNames(policy: String, variation: String) throws {
+        let result = try tune("--policy", policy, "--vary", variation, "--format", "csv")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.split(separator: "\n").count == 3)
+    }
+
+    @Test(arguments: [
+        (["--policy", "sticky"], "tune needs --policy and --vary"),
+        (["--policy", "sticky", "--vary", "hideDistance"], "--vary: expected NAME=FIRST...LAST:STEP or NAME=A,B,C"),
+        (["--policy", "sticky", "--vary", "hideDistance=0...9"], "expected FIRST...LAST:STEP with a STEP above 0"),
+        (["--policy", "sticky", "--vary", "hideDistance=9...0:1"], "expected FIRST...LAST:STEP with a STEP above 0"),
+        (["--policy", "sticky", "--vary", "hideDistance=0...1e9:1"], "expected at most 100000 values"),
+        (["--policy", "sticky", "--vary", "speed=1,2"], "sticky has neither a word speed nor a parameter"),
+        (["--policy", "first(sticky, flick)", "--vary", "hideDistance=1"], "hideDistance stands for 2 parameters of"),
+        (["--policy", "sticky", "--vary", "hideDistance=-4"], "expected a number that is not negative"),
+        (["--policy", "sticky", "--vary", "hideDistance=1", "--vary", "hideDistance=2"], "is varied twice"),
+        (["--policy", "sticky", "--vary", "hideDistance=1", "--workers", "0"], "--workers: expected a whole number"),
+    ])
+    func badUsageIsNamed(words: [String], message: String) throws {
+        let result = try Tool.run(["tune"] + words + [file])
+        #expect(result.status == 2)
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func theChoiceIsDrawn() throws {
+        let svg = scratch.folder.appendingPathComponent("choice.svg").path
+        let result = try tune("--policy", "sticky", "--vary", "hideDistance=0...24:8", "--svg", svg)
+        #expect(result.status == 0)
+        let text = try String(contentsOfFile: svg, encoding: .utf8)
+        #expect(text.components(separatedBy: "<circle").count == 6)
+    }
+
+    @Test func nothingOnTheFrontIsBeatenInEverything() throws {
+        struct Setting { var isOnFront: Bool, costs: [Double] }
+        let result = try tune(
+            "--policy", "sticky", "--vary", "hideDistance=0...100:20", "--vary", "showDistance=0...40:8", "--format",
+            "csv")
+        let settings = result.output.split(separator: "\n").dropFirst().map { row in
+            let cells = row.split(separator: ",")
+            return Setting(isOnFront: cells[2] == "1", costs: cells[4..<7].compactMap { Double($0) })
+        }
+        #expect(settings.count == 36)
+        for setting in settings {
+            let isBeaten = settings.contains { other in
+                other.costs != setting.costs && zip(other.costs, setting.costs).allSatisfy { $0 <= $1 }
+            }
+            #expect(setting.isOnFront == !isBeaten)
+        }
+    }
+}
