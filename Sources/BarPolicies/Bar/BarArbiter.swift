@@ -59,15 +59,17 @@ struct BarArbiter: Sendable, Hashable {
     @inlinable @inline(__always)
     mutating func take(_ decision: BarDecision, at time: Double) -> BarMove? {
         take(
-            exposure: decision.exposure, motion: decision.motion, reason: decision.reason, delay: decision.delay,
+            exposure: decision.exposure, kind: decision.motion.kind, duration: decision.motion.duration,
+            curve: decision.motion.curve, reason: decision.reason, delay: decision.delay,
             interruptsMotion: decision.interruptsMotion, isMomentary: decision.isMomentary, at: time)
     }
 
     @usableFromInline
     mutating func take(
-        exposure: Double, motion: BarMotion, reason: BarReason, delay: Double, interruptsMotion: Bool,
-        isMomentary: Bool, at time: Double
+        exposure: Double, kind: BarMotion.Kind, duration: Double, curve: BarMotion.Curve, reason: BarReason,
+        delay: Double, interruptsMotion: Bool, isMomentary: Bool, at time: Double
     ) -> BarMove? {
+        let motion = BarMotion(kind: kind, duration: duration, curve: curve)
         var decision = BarDecision(exposure: exposure, motion: motion, reason: reason)
         decision.delay = delay
         decision.interruptsMotion = interruptsMotion
