@@ -105,10 +105,7 @@ public struct ScrollTracker: Sendable, Hashable {
             }
             lastTravel = 0
         }
-        last.time = sample.time
-        last.offset = sample.offset
-        last.velocity = sample.velocity
-        last.phase = sample.phase
+        keep(sample)
         time = now
         return ScrollStep(
             time: now, elapsed: elapsed, sample: sample, previousPhase: before.phase, cause: cause, isFirst: false,
@@ -118,7 +115,7 @@ public struct ScrollTracker: Sendable, Hashable {
     }
 
     /// Goes on to a sample with other lengths, or after such a one.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func change(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
         let before = last
         let previousTime = time
@@ -135,7 +132,9 @@ public struct ScrollTracker: Sendable, Hashable {
             lastElapsed = sample.time - before.time
         }
         if !sample.phase.isMotionOfUser { lastTravel = 0 }
-        last = sample
+        keep(sample)
+        last.contentLength = sample.contentLength
+        last.viewportLength = sample.viewportLength
         steadyLength = pendingChange == 0 ? sample.contentLength : -1
         time = now
         return ScrollStep(
@@ -143,6 +142,16 @@ public struct ScrollTracker: Sendable, Hashable {
             isFirst: false, travel: travel, carry: (position - previousPosition) - travel, displacement: displacement,
             position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
             previousOffset: before.offset, bar: bar)
+    }
+
+    /// Keeps what is new in a sample with the same lengths. One by one: a copy of the whole is made of pieces that
+    /// straddle what has just been stored, which the next step waits for.
+    @inlinable @inline(__always)
+    mutating func keep(_ sample: ScrollSample) {
+        last.time = sample.time
+        last.offset = sample.offset
+        last.velocity = sample.velocity
+        last.phase = sample.phase
     }
 
     /// A step in which nothing moved.
