@@ -26,8 +26,6 @@ public struct ScrollTracker: Sendable, Hashable {
     @usableFromInline var lastElapsed = 0.0
     /// A change of a length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
-    /// The content's length if the next sample may simply scroll on; -1, which is no length, while a change is pending.
-    @usableFromInline var steadyLength = -1.0
 
     /// Makes a tracker that has seen nothing.
     @inlinable
@@ -43,7 +41,6 @@ public struct ScrollTracker: Sendable, Hashable {
         lastTravel = 0
         lastElapsed = 0
         pendingChange = 0
-        steadyLength = sample.contentLength
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
 
@@ -72,8 +69,8 @@ public struct ScrollTracker: Sendable, Hashable {
     @inlinable @inline(__always)
     func keepsLengths(with sample: ScrollSample) -> Bool {
         // Bit patterns, since a comparison of numbers has to think of those that are none.
-        sample.contentLength.bitPattern == steadyLength.bitPattern
-            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern
+        sample.contentLength.bitPattern == last.contentLength.bitPattern
+            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern && pendingChange.bitPattern == 0
     }
 
     /// Goes on to a sample that ``keepsLengths(with:)``: the common step.
@@ -135,7 +132,6 @@ public struct ScrollTracker: Sendable, Hashable {
         keep(sample)
         last.contentLength = sample.contentLength
         last.viewportLength = sample.viewportLength
-        steadyLength = pendingChange == 0 ? sample.contentLength : -1
         time = now
         return ScrollStep(
             time: now, elapsed: now - previousTime, sample: sample, previousPhase: before.phase, cause: cause,
