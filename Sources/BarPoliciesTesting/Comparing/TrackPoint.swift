@@ -12,8 +12,8 @@ struct TrackPoint: Sendable {
     @usableFromInline var time = 0.0
     /// Seconds in which a bar may be away: the content can scroll and is not at its start.
     @usableFromInline var reading = 0.0
-    /// The same, each second divided by the viewport's length then.
-    @usableFromInline var readingPerViewport = 0.0
+    /// The same, each second weighted by the part of the viewport that the bar covers when it is shown.
+    @usableFromInline var covered = 0.0
     /// Seconds in which nothing touched or moved the content.
     @usableFromInline var rest = 0.0
     /// Seconds of rest in which the bar must be shown: at the start, or where the content fits, unless the app says otherwise.
@@ -22,7 +22,7 @@ struct TrackPoint: Sendable {
     @usableFromInline var scrolling = 0.0
     /// Points that the user scrolled, down less up.
     @usableFromInline var position = 0.0
-    /// Points that the user scrolled, down and up.
+    /// Points that the content was scrolled, down and up, by the user or the program.
     @usableFromInline var path = 0.0
     /// The way back up so far: from the lowest point since the user turned.
     @usableFromInline var up = Way()
@@ -41,7 +41,7 @@ struct TrackPoint: Sendable {
         point.index = end.index
         point.time += share * whole
         point.reading += share * (end.reading - reading)
-        point.readingPerViewport += share * (end.readingPerViewport - readingPerViewport)
+        point.covered += share * (end.covered - covered)
         point.rest += share * (end.rest - rest)
         point.restShown += share * (end.restShown - restShown)
         return point

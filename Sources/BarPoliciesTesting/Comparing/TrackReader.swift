@@ -24,6 +24,9 @@ struct TrackReader: Sendable {
         var viewport = 1.0
     }
 
+    /// Whether no policy could move the bar: the app holds it, or there is none.
+    private var isSilenced: Bool { driver.isHeld || driver.bar.length == 0 }
+
     init(barLength: Double, startsHidden: Bool) {
         driver = BarDriver(UserWitness(), barLength: barLength, startsHidden: startsHidden)
     }
@@ -54,10 +57,12 @@ struct TrackReader: Sendable {
         case .sample(let sample): add(sample)
         case .call(let call):
             point.index += 1
+            let wasSilenced = isSilenced
             _ = driver.perform(call)
             held.mustBeShown = false
+            // What the user did until now was the policy's affair; what comes next is not, or is with other content.
+            if call == .attach || (isSilenced && !wasSilenced), let ended = way.restart(at: &point) { mark(ended) }
             mark(.call(call))
-            if call == .attach, let ended = way.restart(at: &point) { mark(ended) }
         case .wait(let seconds):
             guard seconds > 0 else { return }
             let before = point
@@ -74,6 +79,7 @@ struct TrackReader: Sendable {
 
     private mutating func add(_ sample: ScrollSample) {
         let before = point
+        let ignored = driver.ignoredCount
         point.index += 1
         _ = driver.advance(to: sample)
         let isFirst = seen == 0
@@ -82,7 +88,9 @@ struct TrackReader: Sendable {
             if !isFirst, sample.time - time > Self.longestFrame {
                 mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
             }
-            time = max(sample.time, driver.policy.step?.time ?? sample.time)
+            // A plausible sample that was left out is a leap back of the clock.
+            let isLeap = driver.ignoredCount != ignored
+            time = isLeap ? sample.time : max(sample.time, driver.policy.step?.time ?? sample.time)
         }
         if let ended { mark(ended) }
         block.samples.append(sample)
@@ -104,17 +112,21 @@ struct TrackReader: Sendable {
         point.time += elapsed
         if held.canRead {
             point.reading += elapsed
-            point.readingPerViewport += elapsed / held.viewport
+            point.covered += elapsed * min(driver.bar.length / held.viewport, 1)
         }
         if held.isAtRest { point.rest += elapsed }
         if held.mustBeShown { point.restShown += elapsed }
         if step.travel != 0 { point.scrolling += min(step.elapsed, Self.longestFrame) }
         point.position += step.travel
-        point.path += abs(step.travel)
+        point.path += abs(step.cause == .program ? step.displacement : step.travel)
         held.canRead = !step.isAtStart && !step.contentFits
         held.isAtRest = step.phase == .idle
-        held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1
+        held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1 && !driver.isHeld
         held.viewport = step.viewportLength
+        if isSilenced {
+            _ = way.restart(at: &point)
+            return nil
+        }
         if step.cause == .program { return way.restart(at: &point) }
         return step.travel != 0 ? way.follow(to: &point) : nil
     }

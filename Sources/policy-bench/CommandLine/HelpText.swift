@@ -129,8 +129,9 @@ enum HelpText {
         minute of scrolling; back, away: points scrolled up before the bar is back, down
         before it is away, median and 95 %; time, screen: per cent of the reading time
         and of the screen gained; half, wrong: seconds a minute at rest half shown, and
-        hidden at the start or with content that fits. A recording that cannot be read
-        is named, the others are done, and the status is 2.
+        hidden at the start or with content that fits. A condensed bar is half shown all
+        the time: give it half=0. A recording that cannot be read is named, the others
+        are done, and the status is 2.
 
         """
 
