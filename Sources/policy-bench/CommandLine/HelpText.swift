@@ -119,7 +119,8 @@ enum HelpText {
           --format json        one object a recording, each on its line (with --list
                                this is the default)
           --format csv         a row for every recording and policy
-          --svg FILE           draw positions and bars over time, up to 12 recordings
+          --svg FILE           draw positions and bars over time, up to 12 recordings;
+                               - = to the standard output, and nothing else
           --list FILE          a file of paths, one a line; - = the standard input
           --merge              fold lines of JSON, from files or the standard input,
                                in any order and grouping; lines that were folded are
@@ -152,7 +153,8 @@ enum HelpText {
           --top N              how many of the best to print; 10 unless given
           --format table       this is the default
           --format json, csv   all settings
-          --svg FILE           draw the settings and the choice there is
+          --svg FILE           draw the settings and the choice there is; - = to the
+                               standard output, and nothing else
           --workers N          as many as there are cores unless given
           --timing             say on the standard error how fast it went
           --bar-length POINTS, --start shown|hidden, --list FILE

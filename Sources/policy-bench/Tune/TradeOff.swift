@@ -2,7 +2,7 @@
 enum TradeOff {
     /// Marks the settings on the front.
     ///
-    /// - Complexity: O(settings times front), which is short.
+    /// - Complexity: O(settings times front).
     static func mark(_ settings: inout [Setting]) {
         // By cost in all: whatever beats a setting in everything comes before it.
         let order = settings.indices.sorted { (settings[$0].cost.total, $0) < (settings[$1].cost.total, $1) }
