@@ -38,7 +38,6 @@ struct TrackPoint: Sendable {
         let whole = end.time - time
         let share = whole > 0 ? min(max(seconds / whole, 0), 1) : 1
         var point = self
-        point.index = end.index
         point.time += share * whole
         point.reading += share * (end.reading - reading)
         point.covered += share * (end.covered - covered)

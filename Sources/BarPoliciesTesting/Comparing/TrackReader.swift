@@ -60,6 +60,7 @@ struct TrackReader: Sendable {
             let wasSilenced = isSilenced
             _ = driver.perform(call)
             held.mustBeShown = false
+            _ = way.follow(to: &point)
             // What the user did until now was the policy's affair; what comes next is not, or is with other content.
             if call == .attach || (isSilenced && !wasSilenced), let ended = way.restart(at: &point) { mark(ended) }
             mark(.call(call))
@@ -82,10 +83,9 @@ struct TrackReader: Sendable {
         let ignored = driver.ignoredCount
         point.index += 1
         _ = driver.advance(to: sample)
-        let isFirst = seen == 0
         let ended = takeStep()
         if sample.isPlausible {
-            if !isFirst, sample.time - time > Self.longestFrame {
+            if sample.time - time > Self.longestFrame {
                 mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
             }
             // A plausible sample that was left out is a leap back of the clock.
@@ -119,7 +119,7 @@ struct TrackReader: Sendable {
         if step.travel != 0 { point.scrolling += min(step.elapsed, Self.longestFrame) }
         point.position += step.travel
         point.path += abs(step.cause == .program ? step.displacement : step.travel)
-        held.canRead = !step.isAtStart && !step.contentFits
+        held.canRead = !step.isAtStart
         held.isAtRest = step.phase == .idle
         held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1 && !driver.isHeld
         held.viewport = step.viewportLength
@@ -128,7 +128,7 @@ struct TrackReader: Sendable {
             return nil
         }
         if step.cause == .program { return way.restart(at: &point) }
-        return step.travel != 0 ? way.follow(to: &point) : nil
+        return way.follow(to: &point)
     }
 }
 
