@@ -45,8 +45,9 @@ public struct BarFeel: Sendable, Hashable {
     /// How long the bar stood still with a part of it on screen, while nothing touched or moved the content. A bar that is
     /// meant to be condensed does so all the time.
     public var halfShownMicroseconds = 0
-    /// How long the bar was not wholly shown, nor on its way there, while the content rested at its start or fitted and the
-    /// app did not keep the bar away. Always 0 with a policy that loses nothing.
+    /// How long the bar stood still and was not wholly shown, while the content rested at its start or fitted and the app
+    /// did not keep the bar away. Always 0 with a policy that loses nothing. A motion that still runs, and a tenth of a
+    /// second after it, do not count: what waits for its end is taken up by the frame that follows.
     public var wronglyHiddenMicroseconds = 0
     /// Points that the user scrolled up before the bar came back. A way of 20 points or more on which it did not come back
     /// counts whole.

@@ -8,14 +8,11 @@ struct TrackReader: Sendable {
     private var way = UserWay()
     private var point = TrackPoint()
     private var block = TrackBlock()
-    private var seen = 0
+    private var seen: ScrollStep?
     /// Seconds on the recording's clock.
     private var time = 0.0
     /// What held from the last step on.
     private var held = Holding()
-
-    /// Seconds between two samples from which on a timer that is due in between fires on its own; frames come faster.
-    private static let longestFrame = 0.1
 
     private struct Holding {
         var canRead = false
@@ -83,14 +80,15 @@ struct TrackReader: Sendable {
         let ignored = driver.ignoredCount
         point.index += 1
         _ = driver.advance(to: sample)
+        // A plausible sample that was left out is a leap back of the clock.
+        let isLeap = sample.isPlausible && driver.ignoredCount != ignored
+        let now = isLeap ? sample.time : driver.policy.step?.time ?? time
         let ended = takeStep()
         if sample.isPlausible {
-            if sample.time - time > Self.longestFrame {
+            if sample.time - time > TrackPoint.longestFrame {
                 mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
             }
-            // A plausible sample that was left out is a leap back of the clock.
-            let isLeap = driver.ignoredCount != ignored
-            time = isLeap ? sample.time : max(sample.time, driver.policy.step?.time ?? sample.time)
+            time = now
         }
         if let ended { mark(ended) }
         block.samples.append(sample)
@@ -103,11 +101,10 @@ struct TrackReader: Sendable {
         block.marks.append(TrackBlock.Mark(sample: block.samples.count, point: point, event: event))
     }
 
-    /// Adds the step that the driver has seen, if it has seen one.
+    /// Adds the step that the driver has seen, if it has seen another one.
     private mutating func takeStep() -> TrackWayEnd? {
-        let witness = driver.policy
-        defer { seen = witness.count }
-        guard witness.count != seen, let step = witness.step else { return nil }
+        guard let step = driver.policy.step, step != seen else { return nil }
+        seen = step
         let elapsed = min(step.elapsed, TrackPoint.longestPause)
         point.time += elapsed
         if held.canRead {
@@ -116,7 +113,7 @@ struct TrackReader: Sendable {
         }
         if held.isAtRest { point.rest += elapsed }
         if held.mustBeShown { point.restShown += elapsed }
-        if step.travel != 0 { point.scrolling += min(step.elapsed, Self.longestFrame) }
+        if step.travel != 0 { point.scrolling += min(step.elapsed, TrackPoint.longestFrame) }
         point.position += step.travel
         point.path += abs(step.cause == .program ? step.displacement : step.travel)
         held.canRead = !step.isAtStart
@@ -132,16 +129,14 @@ struct TrackReader: Sendable {
     }
 }
 
-/// Notes the steps that it sees, and wants the bar shown.
+/// Notes the last step that it has seen, and wants the bar shown. The driver makes it forget with every forced call.
 private struct UserWitness: VisibilityPolicy {
     var step: ScrollStep?
-    var count = 0
 
     var onlyShows: Bool { true }
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         self.step = step
-        count += 1
         return .show(.immediate, because: "watched")
     }
 }

@@ -125,6 +125,26 @@ import Testing
         #expect(abs(Double(immediately.gainedMicroseconds) / 1e6 - 2.626) < 2e-3)
     }
 
+    @Test(arguments: ["y=500 !hide +3s", "y=500 +1s !hide = +1s !show = +1s", "y=500 !hide +1s !show +1s !hide +1s"])
+    func timeGoesOnAfterACall(script: String) throws {
+        #expect(BarFeel(of: rule, on: try ScrollTrace(script)).microseconds == 3_000_000)
+    }
+
+    @Test func theStepThatEndsAForcedCallCounts() throws {
+        let feel = BarFeel(of: rule, on: try ScrollTrace("y=500 . !hide t:1 . t:2 >520 t:3 .520"))
+        #expect(feel.microseconds == 3_000_000)
+        #expect(feel.scrollingMicroseconds == 100_000)
+    }
+
+    @Test func aMotionMayEndBeforeTheBarIsBackAtTheStart() throws {
+        // At the start while the bar still goes: it comes when it has gone, and is not lost meanwhile.
+        let trace = try ScrollTrace("y=20 D >40/10 >0/20 U . . +1s")
+        #expect(BarFeel(of: StickyHeaderPolicy(), on: trace).moves == 2)
+        #expect(BarFeel(of: StickyHeaderPolicy(), on: trace).wronglyHiddenMicroseconds == 0)
+        // One that does not come is.
+        #expect(BarFeel(of: Forgetful(motion: .sliding(0.3)), on: trace).wronglyHiddenMicroseconds > 500_000)
+    }
+
     @Test func aRecordingOfNothingIsARecording() throws {
         let none = BarFeel(of: rule, on: ScrollTrace())
         #expect(none.recordings == 1)
@@ -159,8 +179,10 @@ import Testing
 
     /// Hides and never shows.
     private struct Forgetful: VisibilityPolicy {
+        var motion = BarMotion.immediate
+
         mutating func decide(_ step: ScrollStep) -> BarDecision? {
-            step.travel != 0 ? .hide(.immediate, because: "scrolled") : nil
+            step.travel != 0 ? .hide(motion, because: "scrolled") : nil
         }
     }
 }
