@@ -88,6 +88,8 @@ import Testing
         (["compare", "--format", "yaml", "x.csv"], "--format: expected table, json or csv, found \"yaml\""),
         (["compare", "--weights", "speed=1", "x.csv"], "--weights: expected FIGURE=NUMBER, found \"speed=1\""),
         (["compare", "--weights", "back=-1", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"-1\""),
+        (["compare", "--weights", "back=1e10", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"1e10\""),
+        (["compare", "--weights", "back=inf", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"inf\""),
         (["compare", "--merge", "--policy", "flick"], "--merge takes lines that were written before"),
         (["compare", "--policy", "flok", "x.csv"], "there is no policy flok"),
     ])
@@ -173,11 +175,11 @@ import Testing
     }
 
     @Test func aPictureOfALongRecordingLosesNoMove() throws {
-        // 9,000 samples, and a bar that is away for two of them.
+        // 9,000 samples, and a bar that is away for one of them.
         let scratch = try Scratch()
         var text = "t,phase,offset,content,viewport\n"
         for index in 0..<9_000 {
-            let offset = index == 7_000 ? 520 : index > 7_000 ? 400 : 500
+            let offset = index == 7_003 ? 520 : index > 7_003 ? 400 : 500
             text += "\(Double(index) / 64),interacting,\(offset),9000,600\n"
         }
         let file = try scratch.write("long.csv", text)

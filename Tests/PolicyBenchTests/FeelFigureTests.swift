@@ -39,6 +39,22 @@ import Testing
         #expect(found.map { $0["wrong"] } == ["0.0000", "17.1429"])
     }
 
+    @Test func distancesAreTheMedianAndOneInTwenty() throws {
+        // Twenty ways down and up again, of 21 to 40 points.
+        var text = "t,phase,offset,content,viewport\n0,interacting,500,9000,600\n"
+        for length in 21...40 {
+            text += "\(length),interacting,\(500 + length),9000,600\n\(length).5,interacting,500,9000,600\n"
+        }
+        let file = try scratch.write("ways.csv", text)
+        for (policy, figure) in [("fixed", "away"), ("onlyHiding(sticky)", "back")] {
+            let output = try Tool.run("compare", "--policy", policy, "--format", "csv", file).output
+            let rows = output.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+            let cells = Dictionary(uniqueKeysWithValues: zip(rows[0], rows[1]))
+            #expect(cells[Substring(figure)].flatMap { Double($0) }.map { $0.rounded() } == 30)
+            #expect(cells[Substring(figure + "P95")].flatMap { Double($0) }.map { $0.rounded() } == 39)
+        }
+    }
+
     @Test func foldingKeepsEveryFigure() throws {
         let words = ["compare", "--policy", "following(release: none)", "--policy", "onlyHiding(sticky)"]
         let line = try Tool.run(words + ["--format", "json", file]).output
