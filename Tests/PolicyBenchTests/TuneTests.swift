@@ -150,6 +150,7 @@ import Testing
         (["--policy", "sticky", "--vary", "hideDistance=9...0:1"], "expected FIRST...LAST:STEP with a STEP above 0"),
         (["--policy", "sticky", "--vary", "hideDistance=0...1e9:1"], "expected at most 100000 values"),
         (["--policy", "sticky", "--vary", "speed=1,2"], "sticky has neither a word speed nor a parameter"),
+        (["--policy", "first(P(3), flick)", "--vary", "P=sticky"], "has neither a word P nor a parameter"),
         (["--policy", "first(sticky, flick)", "--vary", "hideDistance=1"], "hideDistance stands for 2 parameters of"),
         (["--policy", "sticky", "--vary", "hideDistance=-4"], "expected a number that is not negative"),
         (["--policy", "sticky", "--vary", "hideDistance=1", "--vary", "hideDistance=2"], "is varied twice"),

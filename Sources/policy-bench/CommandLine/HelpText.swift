@@ -131,8 +131,9 @@ enum HelpText {
         before it is away, median and 95 %; time, screen: per cent of the reading time
         and of the screen gained; half, wrong: seconds a minute at rest half shown, and
         hidden at the start or with content that fits. A condensed bar is half shown all
-        the time: give it half=0. A recording that cannot be read is named, the others
-        are done, and the status is 2.
+        the time: give it half=0. Up is the way back to where content rests: of a policy
+        that is reversed, back, away and wrong say nothing. A recording that cannot be
+        read is named, the others are done, and the status is 2.
 
         """
 
