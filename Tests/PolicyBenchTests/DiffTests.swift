@@ -9,11 +9,13 @@ import Testing
         var ratio: Double?
         var reading: Double? = 10
         var doubt = 0.01
+        var bytes: Int?
     }
 
     private static let hand = Row(name: "flick, same duty by hand", base: "flick, same duty by hand", ratio: 1)
     private static let flick = Row(name: "flick", base: "flick, same duty by hand", ratio: 1.06, reading: 11)
-    private static let fixed = Row(name: "fixed", reading: 8)
+    private static let fixed = Row(name: "fixed", reading: 8, bytes: 0)
+    private static let written = Row(name: "flick, as written", reading: 2)
 
     private func json(_ rows: [Row], toolchain: String = "Swift 6.3", isNoisy: Bool = false) -> String {
         func ratio(_ name: String, _ median: Double?, _ doubt: Double) -> String {
@@ -23,7 +25,8 @@ import Testing
         }
         let rows = rows.map { row in
             "{\"name\":\"\(row.name)\"," + (row.base.map { "\"base\":\"\($0)\"," } ?? "")
-                + ratio("ratio", row.ratio, row.doubt) + ratio("overReading", row.reading, row.doubt)
+                + (row.bytes.map { "\"policyBytes\":\($0)," } ?? "") + ratio("ratio", row.ratio, row.doubt)
+                + ratio("overReading", row.reading, row.doubt)
                 + "\"min\":1,\"median\":2,\"p90\":3,\"p99\":4,\"spread\":0.02,\"moves\":5}"
         }
         return """
@@ -51,8 +54,11 @@ import Testing
         slow.ratio = 2.5
         var quick = Self.fixed
         quick.reading = 4
+        var written = Self.written
+        written.reading = 3
         let result = try diff(
-            [Self.hand, Self.flick, Self.fixed, Row(name: "gone")], [Self.hand, slow, quick, Row(name: "come")])
+            [Self.hand, Self.flick, Self.fixed, Self.written, Row(name: "gone")],
+            [Self.hand, slow, quick, written, Row(name: "come")])
         #expect(
             result
                 == Tool.Result(
@@ -62,12 +68,13 @@ import Testing
                         flick, same duty by hand           10.00   10.00     0.0 %  same (reading)
                         flick                               1.06    2.50  +135.8 %  worse
                         fixed                               8.00    4.00   -50.0 %  better (reading)
+                        flick, as written                   2.00    3.00   +50.0 %  not judged (reading)
                         come                                                        only in new
                         gone                                                        only in old
                         old, new: the ratio to the loop by hand with the same moves, or (reading) to
-                        reading alone. worse, better: 5 % or more (reading: 10 %), and the intervals of
-                        both runs lie apart.
-                        1 worse, 1 better, 1 same, 1 only in old, 1 only in new
+                        reading alone. worse, better: by over 8 % (reading: 15 %), the intervals of both
+                        runs apart.
+                        1 worse, 1 better, 1 same, 1 not judged, 1 only in old, 1 only in new
 
                         """, errors: ""))
     }
@@ -87,7 +94,7 @@ import Testing
         #expect(verdict("flick", in: result) == "same")
     }
 
-    @Test(arguments: [(1.049, "same"), (1.051, "worse"), (0.951, "same"), (0.949, "better")])
+    @Test(arguments: [(1.079, "same"), (1.081, "worse"), (0.921, "same"), (0.919, "better")])
     func aSmallChangeIsNoVerdict(change: Double, expected: String) throws {
         var sure = Self.flick
         sure.doubt = 0
@@ -97,7 +104,7 @@ import Testing
         var reading = Self.fixed
         reading.doubt = 0
         var another = reading
-        another.reading = 8 * (1 + 2 * (change - 1))
+        another.reading = 8 * (1 + (change - 1) * 15 / 8)
         #expect(verdict("fixed", in: try diff([reading], [another])) == expected + " (reading)")
     }
 
@@ -150,7 +157,7 @@ import Testing
     }
 
     @Test func measurementsWithoutACommonRowAreRefused() throws {
-        let result = try diff([Self.flick], [Self.fixed])
+        let result = try diff([Self.flick, Self.written], [Self.fixed, Self.written])
         #expect(result.status == 2)
         #expect(result.output == "")
         #expect(result.errors.contains("new.json: expected a row that "))

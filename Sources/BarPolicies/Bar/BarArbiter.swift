@@ -53,8 +53,31 @@ struct BarArbiter: Sendable, Hashable {
     // MARK: Opinions of the policy
 
     /// Takes an opinion: carries it out, or lets it wait.
-    @usableFromInline
+    ///
+    /// It goes out of line in its parts, in registers: as a whole it would be written to memory for every opinion, also
+    /// for those that the caller finds to be nothing new.
+    @inlinable @inline(__always)
     mutating func take(_ decision: BarDecision, at time: Double) -> BarMove? {
+        take(
+            exposure: decision.exposure, kind: decision.motion.kind, duration: decision.motion.duration,
+            curve: decision.motion.curve, reason: decision.reason, delay: decision.delay,
+            interruptsMotion: decision.interruptsMotion, isMomentary: decision.isMomentary, at: time)
+    }
+
+    @usableFromInline
+    mutating func take(
+        exposure: Double, kind: BarMotion.Kind, duration: Double, curve: BarMotion.Curve, reason: BarReason,
+        delay: Double, interruptsMotion: Bool, isMomentary: Bool, at time: Double
+    ) -> BarMove? {
+        let motion = BarMotion(kind: kind, duration: duration, curve: curve)
+        var decision = BarDecision(exposure: exposure, motion: motion, reason: reason)
+        decision.delay = delay
+        decision.interruptsMotion = interruptsMotion
+        decision.isMomentary = isMomentary
+        return weigh(decision, at: time)
+    }
+
+    private mutating func weigh(_ decision: BarDecision, at time: Double) -> BarMove? {
         guard !decision.exposure.isNaN else { return takeDue(at: time) }
         var decision = decision
         decision.exposure = min(max(decision.exposure, 0), 1)

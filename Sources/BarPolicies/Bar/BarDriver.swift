@@ -77,7 +77,12 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
                 viewportLength: sample.viewportLength, phase: sample.phase, velocity: sample.velocity)
         }
         arbiter.pass(to: sample.time)
-        let step = tracker.scroll(to: sample, at: sample.time, bar: arbiter.bar)
+        return answer(tracker.scroll(to: sample, at: sample.time, bar: arbiter.bar))
+    }
+
+    /// Asks the policy where nothing unusual is the case; what it says anew is taken.
+    @inlinable @inline(__always)
+    mutating func answer(_ step: ScrollStep) -> BarMove? {
         guard let decision = live.decide(step),
             decision.exposure != arbiter.bar.target || (arbiter.bar.isMoving && decision.takesOver)
         else { return nil }
@@ -122,12 +127,34 @@ public struct BarDriver<Policy: VisibilityPolicy>: Sendable {
         {
             return nil
         }
+        if arbiter.conditions.isUsual, time > tracker.time {
+            return advanceToOtherLengths(
+                time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+                velocity: velocity)
+        }
         return advanceUnusually(
             time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
             velocity: velocity)
     }
 
-    /// First samples, wild numbers, leaps of the clock, other lengths, holds, forced calls, decisions that wait.
+    /// A sample like any other, but that a length changed: content may do that with every sample.
+    @inlinable @inline(never)
+    mutating func advanceToOtherLengths(
+        time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,
+        velocity: Double?
+    ) -> BarMove? {
+        let sample = ScrollSample(
+            time: time, offset: offset, contentLength: contentLength, viewportLength: viewportLength, phase: phase,
+            velocity: velocity)
+        guard sample.isPlausible else {
+            ignored += 1
+            return nil
+        }
+        arbiter.pass(to: time)
+        return answer(tracker.change(to: sample, at: time, bar: arbiter.bar))
+    }
+
+    /// First samples, wild numbers, leaps of the clock, holds, forced calls, decisions that wait.
     @inlinable @inline(never)
     mutating func advanceUnusually(
         time: Double, offset: Double, contentLength: Double, viewportLength: Double, phase: ScrollSample.Phase,

@@ -53,17 +53,20 @@ public struct TravelRule: VisibilityPolicy, Hashable {
     /// Says `hide` on travel down and `show` on travel up, beyond the distances.
     @inlinable @inline(__always)
     public mutating func decide(_ step: ScrollStep) -> BarDecision? {
-        let way = distance.advance(by: step)
-        if let minimum = minimumFlickVelocity {
-            if step.endsDrag, let velocity = step.velocity, velocity < -minimum {
-                return .show(motion, because: "flicked up")
-            }
-            return way == .down ? .hide(motion, because: "scrolled down") : nil
+        switch distance.advance(by: step) {
+        case .down:
+            return isFlickUp(step) ? .show(motion, because: "flicked up") : .hide(motion, because: "scrolled down")
+        case .up where minimumFlickVelocity == nil:
+            return .show(motion, because: "scrolled up")
+        default:
+            return isFlickUp(step) ? .show(motion, because: "flicked up") : nil
         }
-        switch way {
-        case .down: return .hide(motion, because: "scrolled down")
-        case .up: return .show(motion, because: "scrolled up")
-        case nil: return nil
-        }
+    }
+
+    /// Whether the finger lifts fast enough, where only that reveals.
+    @inlinable @inline(__always)
+    func isFlickUp(_ step: ScrollStep) -> Bool {
+        guard let minimumFlickVelocity, step.endsDrag, let velocity = step.velocity else { return false }
+        return velocity < -minimumFlickVelocity
     }
 }

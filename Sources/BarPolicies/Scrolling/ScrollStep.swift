@@ -166,6 +166,6 @@ extension ScrollStep {
     /// Whether the user begins to move the content: a drag, or momentum whose drag was not reported.
     @inlinable @inline(__always)
     var beginsMotion: Bool {
-        beginsDrag || (phase == .decelerating && !previousPhase.isMotionOfUser)
+        phase != previousPhase && (phase == .interacting || (phase == .decelerating && !previousPhase.isMotionOfUser))
     }
 }

@@ -26,8 +26,6 @@ public struct ScrollTracker: Sendable, Hashable {
     @usableFromInline var lastElapsed = 0.0
     /// A change of a length under the user's motion that has come without a displacement so far.
     @usableFromInline var pendingChange = 0.0
-    /// The content's length if the next sample may simply scroll on; -1, which is no length, while a change is pending.
-    @usableFromInline var steadyLength = -1.0
 
     /// Makes a tracker that has seen nothing.
     @inlinable
@@ -43,7 +41,6 @@ public struct ScrollTracker: Sendable, Hashable {
         lastTravel = 0
         lastElapsed = 0
         pendingChange = 0
-        steadyLength = sample.contentLength
         return still(elapsed: 0, isFirst: true, bar: bar)
     }
 
@@ -72,8 +69,8 @@ public struct ScrollTracker: Sendable, Hashable {
     @inlinable @inline(__always)
     func keepsLengths(with sample: ScrollSample) -> Bool {
         // Bit patterns, since a comparison of numbers has to think of those that are none.
-        sample.contentLength.bitPattern == steadyLength.bitPattern
-            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern
+        sample.contentLength.bitPattern == last.contentLength.bitPattern
+            && sample.viewportLength.bitPattern == last.viewportLength.bitPattern && pendingChange.bitPattern == 0
     }
 
     /// Goes on to a sample that ``keepsLengths(with:)``: the common step.
@@ -105,10 +102,7 @@ public struct ScrollTracker: Sendable, Hashable {
             }
             lastTravel = 0
         }
-        last.time = sample.time
-        last.offset = sample.offset
-        last.velocity = sample.velocity
-        last.phase = sample.phase
+        keep(sample)
         time = now
         return ScrollStep(
             time: now, elapsed: elapsed, sample: sample, previousPhase: before.phase, cause: cause, isFirst: false,
@@ -118,7 +112,7 @@ public struct ScrollTracker: Sendable, Hashable {
     }
 
     /// Goes on to a sample with other lengths, or after such a one.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func change(to sample: ScrollSample, at now: Double, bar: BarState) -> ScrollStep {
         let before = last
         let previousTime = time
@@ -135,14 +129,25 @@ public struct ScrollTracker: Sendable, Hashable {
             lastElapsed = sample.time - before.time
         }
         if !sample.phase.isMotionOfUser { lastTravel = 0 }
-        last = sample
-        steadyLength = pendingChange == 0 ? sample.contentLength : -1
+        keep(sample)
+        last.contentLength = sample.contentLength
+        last.viewportLength = sample.viewportLength
         time = now
         return ScrollStep(
             time: now, elapsed: now - previousTime, sample: sample, previousPhase: before.phase, cause: cause,
             isFirst: false, travel: travel, carry: (position - previousPosition) - travel, displacement: displacement,
             position: position, previousPosition: previousPosition, limit: limit, previousLimit: previousLimit,
             previousOffset: before.offset, bar: bar)
+    }
+
+    /// Keeps what is new in a sample with the same lengths. One by one: a copy of the whole is made of pieces that
+    /// straddle what has just been stored, which the next step waits for.
+    @inlinable @inline(__always)
+    mutating func keep(_ sample: ScrollSample) {
+        last.time = sample.time
+        last.offset = sample.offset
+        last.velocity = sample.velocity
+        last.phase = sample.phase
     }
 
     /// A step in which nothing moved.

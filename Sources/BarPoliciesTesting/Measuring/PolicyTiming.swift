@@ -138,7 +138,7 @@ public struct PolicyTiming: Sendable {
         return rows.indices.map { result($0, times, sums[$0]) }
     }
 
-    /// Times one batch, in nanoseconds.
+    /// Times one batch, in nanoseconds; 1 where the clock did not move.
     private func batch(_ loop: TimedLoop, giving sum: MoveSum, passes: Int, at place: Int) -> UInt64 {
         var isSame = true
         var time: UInt64 = 0
@@ -147,7 +147,7 @@ public struct PolicyTiming: Sendable {
             for _ in 0..<passes {
                 if workload.pass(loop) != sum { isSame = false }
             }
-            time = ThreadClock.now - start
+            time = max(1, ThreadClock.now - start)
         }
         precondition(isSame, "A loop gave other moves than before.")
         return time

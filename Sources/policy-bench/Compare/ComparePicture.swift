@@ -138,12 +138,21 @@ extension ComparePicture {
     private func line(
         _ times: Axis, _ values: Axis, _ value: (Moment) -> ClosedRange<Double>
     ) -> [(x: Double, y: Double)] {
-        moments.flatMap { moment in
+        var points: [(x: Double, y: Double)] = []
+        for moment in moments {
             let range = value(moment)
-            let x = times.place(moment.start)
-            let low = (x: x, y: values.place(range.lowerBound))
-            guard range.lowerBound < range.upperBound else { return [low] }
-            return [low, (x: times.place(moment.end), y: values.place(range.upperBound))]
+            add((x: times.place(moment.start), y: values.place(range.lowerBound)), to: &points)
+            guard range.lowerBound < range.upperBound else { continue }
+            add((x: times.place(moment.end), y: values.place(range.upperBound)), to: &points)
         }
+        return points
+    }
+
+    /// Adds a point; of a level stretch only both ends are kept.
+    private func add(_ point: (x: Double, y: Double), to points: inout [(x: Double, y: Double)]) {
+        if points.count > 1, points[points.count - 1].y == point.y, points[points.count - 2].y == point.y {
+            points.removeLast()
+        }
+        points.append(point)
     }
 }

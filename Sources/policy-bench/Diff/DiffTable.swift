@@ -16,9 +16,9 @@ enum DiffTable {
         }
         lines.append("old, new: the ratio to the loop by hand with the same moves, or (reading) to")
         lines.append(
-            "reading alone. worse, better: \(least(.ratio)) or more (reading: \(least(.reading))), and the intervals of"
+            "reading alone. worse, better: by over \(least(.ratio)) (reading: \(least(.reading))), the intervals of both"
         )
-        lines.append("both runs lie apart.")
+        lines.append("runs apart.")
         lines.append(difference.summary)
         return lines.joined(separator: "\n") + "\n"
     }

@@ -9,7 +9,7 @@ struct MeasurementDifference {
         let before = Dictionary(old.rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let names = Set(new.rows.map(\.name))
         let judged = new.rows.compactMap { row in before[row.name].flatMap { RowVerdict($0, row) } }
-        guard !judged.isEmpty else { return nil }
+        guard judged.contains(where: { $0.kind != .notJudged }) else { return nil }
         verdicts =
             judged + new.rows.filter { before[$0.name] == nil }.map { RowVerdict($0.name, onlyIn: .onlyInNew) }
             + old.rows.filter { !names.contains($0.name) }.map { RowVerdict($0.name, onlyIn: .onlyInOld) }
@@ -32,7 +32,7 @@ struct MeasurementDifference {
 
     /// How many rows are what.
     var summary: String {
-        let kinds: [RowVerdict.Kind] = [.worse, .better, .same, .onlyInOld, .onlyInNew]
+        let kinds: [RowVerdict.Kind] = [.worse, .better, .same, .notJudged, .onlyInOld, .onlyInNew]
         return kinds.compactMap { kind in
             let count = verdicts.filter { $0.kind == kind }.count
             return count > 0 || kind == .worse ? "\(count) \(kind.rawValue)" : nil

@@ -27,8 +27,12 @@ struct HandBar {
     /// - Returns: whether the bar moves.
     @inline(__always)
     mutating func want(shown: Bool, at time: Double) -> Bool {
-        turnsBack = isMoving && shown != isShown
-        guard !isMoving, shown != isShown else { return false }
+        if isMoving {
+            turnsBack = shown != isShown
+            return false
+        }
+        turnsBack = false
+        if shown == isShown { return false }
         move(at: time)
         return true
     }

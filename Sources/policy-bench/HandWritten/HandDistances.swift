@@ -35,18 +35,19 @@ struct HandTurnDistance {
         if direction > 0 {
             if scroll.position >= farthest {
                 farthest = scroll.position
-            } else if farthest - scroll.position > patienceDown {
-                turn(to: scroll.position)
+                return scroll.travel > 0 && scroll.position - anchor > down ? 1 : 0
             }
-        } else {
-            if scroll.position <= farthest {
-                farthest = scroll.position
-            } else if scroll.position - farthest > patienceUp {
-                turn(to: scroll.position)
-            }
+            if farthest - scroll.position <= patienceDown { return 0 }
+            turn(to: scroll.position)
+            return scroll.travel < 0 && anchor - scroll.position > up ? -1 : 0
         }
-        if scroll.travel > 0 { return direction > 0 && scroll.position - anchor > down ? 1 : 0 }
-        return direction < 0 && anchor - scroll.position > up ? -1 : 0
+        if scroll.position <= farthest {
+            farthest = scroll.position
+            return scroll.travel < 0 && anchor - scroll.position > up ? -1 : 0
+        }
+        if scroll.position - farthest <= patienceUp { return 0 }
+        turn(to: scroll.position)
+        return scroll.travel > 0 && scroll.position - anchor > down ? 1 : 0
     }
 
     @inline(__always)

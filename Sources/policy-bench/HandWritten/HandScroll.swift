@@ -15,8 +15,8 @@ struct HandScroll {
     private(set) var position = 0.0
     /// The largest position.
     private(set) var limit = 0.0
-    /// The content's length if the next sample may simply scroll on, otherwise no length; and the viewport's.
-    private var steadyLength = -1.0
+    /// The content's length if the next sample may simply scroll on, otherwise no number; and the viewport's.
+    private var steadyLength = Double.nan
     private var viewport = 0.0
     /// Where the step began, moved along by what was not travel.
     private(set) var origin = 0.0
@@ -118,7 +118,7 @@ struct HandScroll {
                 samples, index, last: last, pendingChange: pendingChange, lastTravel: lastTravel,
                 lastElapsed: lastElapsed)
             takeLengths(index)
-            steadyLength = pendingChange == 0 ? samples[index].contentLength : -1
+            steadyLength = pendingChange == 0 ? samples[index].contentLength : .nan
             newPosition = clamped(samples[index].offset)
             carry = (newPosition - position) - travel
         }

@@ -5,6 +5,8 @@ import BarPoliciesTesting
 private final class Holder<Policy: VisibilityPolicy> {
     private var driver: BarDriver<Policy>
 
+    /// Not inlined, or the compiler would keep the object on the stack, where no view controller lives.
+    @inline(never)
     init(_ policy: Policy) { driver = BarDriver(policy) }
 
     @inline(never)
@@ -15,6 +17,7 @@ private final class Holder<Policy: VisibilityPolicy> {
 private final class UncheckedHolder<Policy: VisibilityPolicy> {
     @exclusivity(unchecked) private var driver: BarDriver<Policy>
 
+    @inline(never)
     init(_ policy: Policy) { driver = BarDriver(policy) }
 
     @inline(never)

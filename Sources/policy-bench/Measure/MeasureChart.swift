@@ -1,8 +1,8 @@
 /// A measurement as a chart: each row's median, with a whisker from its least to its 90th percentile.
 enum MeasureChart {
     private static let rowHeight = 22.0
-    private static let left = 230.0
-    private static let width = 860.0
+    private static let left = 270.0
+    private static let width = 900.0
     private static let top = 64.0
 
     static func svg(_ file: MeasurementFile) -> String {
@@ -36,7 +36,7 @@ enum MeasureChart {
         for end in [ends.0, ends.1] {
             drawing.line([(end, middle - 4), (end, middle + 4)], .text, width: 1.5)
         }
-        let ratio = isBase ? "" : row.ratio.map { "  × " + NumberFormat.fixed($0.median, 2) } ?? ""
+        let ratio = isBase ? "" : row.ratio.map { " (\(NumberFormat.fixed($0.median, 2)) ×)" } ?? ""
         let figure = NumberFormat.fixed(row.median, 1) + ratio
         drawing.text(figure, x: max(ends.1, axis.place(row.median)) + 7, y: middle + 4, size: 11)
     }
@@ -48,7 +48,7 @@ enum MeasureChart {
 
     private static func legend(y: Double, in drawing: inout Drawing) {
         let entries: [(Ink, String)] = [
-            (.series(1), "loop by hand: the base"), (.series(0), "the same moves; × its base"),
+            (.series(1), "loop by hand: the base"), (.series(0), "the same moves, (times its base)"),
             (.quiet, "compared with no loop by hand"),
         ]
         for (index, entry) in entries.enumerated() {

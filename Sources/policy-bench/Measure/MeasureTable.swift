@@ -11,7 +11,7 @@ enum MeasureTable {
         let rounds = count(timing.rounds, "round")
         let recordings = count(workload.parts.count - 1, "recording")
         let times = [
-            "\(rounds) of \(batch) over \(workload.samples.count) events:",
+            "\(rounds) of \(batch) or more over \(workload.samples.count) events:",
             "\(recordings) and a generated session; nanoseconds per event", times(results),
             "spread: the middle half of the batches over their median. ratio: to the loop by",
             "hand with the same moves. reading: to reading the samples alone. Both ratios are",

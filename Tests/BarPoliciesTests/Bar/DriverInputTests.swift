@@ -33,6 +33,16 @@ import Testing
     }
 
     @Test(arguments: wild)
+    func wildInputIsNoneWhileALengthWaitsForItsDisplacement(sample: ScrollSample) {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(0, time: 0))
+        _ = driver.advance(to: .at(0, time: 0.1, content: 3300))
+        #expect(driver.advance(to: sample) == nil)
+        #expect(driver.ignoredCount == 1)
+        #expect(driver.bar == BarState())
+    }
+
+    @Test(arguments: wild)
     func wildInputIsNoFirstSample(sample: ScrollSample) {
         var driver = BarDriver(FlickToolbarPolicy())
         #expect(driver.advance(to: sample) == nil)
