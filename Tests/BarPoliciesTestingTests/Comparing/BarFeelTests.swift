@@ -233,6 +233,11 @@ import Testing
         #expect(short.gainedMicroseconds == 0)
     }
 
+    @Test func samplesOfTheSameInstantAllCount() throws {
+        let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=500 | t:1 >520 t:1 >560 U"))
+        #expect(feel.pointsUntilAway.percentile(0.5).map { $0.rounded() } == 60)
+    }
+
     @Test func aFingerThatRestsIsNoRest() throws {
         let policy = FollowingBarPolicy(release: ReleaseRules())
         let feel = BarFeel(of: policy, on: try ScrollTrace("y=500 | t:1 >522 t:2 .522 t:3 T t:5 .522 t:6 .522"))
