@@ -88,6 +88,8 @@ import Testing
         (["compare", "--format", "yaml", "x.csv"], "--format: expected table, json or csv, found \"yaml\""),
         (["compare", "--weights", "speed=1", "x.csv"], "--weights: expected FIGURE=NUMBER, found \"speed=1\""),
         (["compare", "--weights", "back=-1", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"-1\""),
+        (["compare", "--weights", "back=1e10", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"1e10\""),
+        (["compare", "--weights", "back=inf", "x.csv"], "--weights: back: expected 0 to 1000000000, found \"inf\""),
         (["compare", "--merge", "--policy", "flick"], "--merge takes lines that were written before"),
         (["compare", "--policy", "flok", "x.csv"], "there is no policy flok"),
     ])
@@ -159,6 +161,38 @@ import Testing
         let text = try String(contentsOfFile: svg, encoding: .utf8)
         #expect(text.hasPrefix("<svg"))
         #expect(text.contains(">turning<") && text.contains(">sticky<") && text.contains(">flick<"))
+    }
+
+    @Test func aPictureTakesTwelveRecordings() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("turning.csv", Self.turning)
+        let svg = scratch.folder.appendingPathComponent("bars.svg").path
+        let files = Array(repeating: file, count: 12)
+        #expect(try Tool.run(["compare", "--svg", svg] + files).status == 0)
+        let more = try Tool.run(["compare", "--svg", svg] + files + [file])
+        #expect(more.status == 2)
+        #expect(more.errors.contains("--svg draws up to 12 recordings, found 13"))
+    }
+
+    @Test func aPictureOfALongRecordingLosesNoMove() throws {
+        // 9,000 samples, and a bar that is away for one of them.
+        let scratch = try Scratch()
+        var text = "t,phase,offset,content,viewport\n"
+        for index in 0..<9_000 {
+            let offset = index == 7_003 ? 520 : index > 7_003 ? 400 : 500
+            text += "\(Double(index) / 64),interacting,\(offset),9000,600\n"
+        }
+        let file = try scratch.write("long.csv", text)
+        let result = try Tool.run(
+            "compare", "--svg", "-", "--policy", "animated(immediate, travel(showDistance: 0))", file)
+        #expect(result.output.count < 200_000)
+        // The last line drawn is the bar's, from the left to the right edge, and once wholly down.
+        let line = try #require(result.output.components(separatedBy: "<polyline ").last)
+        let points = try #require(line.components(separatedBy: "points=\"").last?.prefix { $0 != "\"" })
+            .split(separator: " ").map { $0.split(separator: ",").compactMap { Double($0) } }
+        let (xs, ys) = (points.map { $0[0] }, points.map { $0[1] })
+        #expect(try abs(#require(xs.first) - 180) < 1 && abs(#require(xs.last) - 936) < 1)
+        #expect(try #require(ys.max()) - #require(ys.min()) == 26)
     }
 
     @Test(arguments: ["flick", "sticky", "headroom", "debounced(hiding: 0.3, sticky)", "showing(afterIdle: 2, swipe)"])

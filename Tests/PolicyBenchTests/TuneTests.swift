@@ -76,10 +76,66 @@ import Testing
         #expect(Set(rows).isSuperset(of: ["A B F", "10 0.1 turn", "20 0.3 drag"]))
     }
 
+    @Test func aNameMayStandInAValueOfAnEarlierOne() throws {
+        let result = try tune(
+            "--policy", "first(startZone(60), P)", "--vary", "P=sticky,flick(showDistance: 3)", "--vary",
+            "hideDistance=4,8", "--format", "csv")
+        #expect(result.status == 0, "\(result.errors)")
+        let rows = result.output.split(separator: "\n").map { $0.split(separator: ",")[..<2].joined(separator: " ") }
+        #expect(
+            Set(rows) == [
+                "P hideDistance", "sticky 4", "sticky 8", "flick(showDistance: 3) 4", "flick(showDistance: 3) 8",
+            ])
+    }
+
+    @Test func costsAreThoseOfAllRecordings() throws {
+        let other = try scratch.write("short.csv", shortRecording)
+        let words = ["--format", "csv", "--weights", "moves=1", file, other]
+        let tuned = try Tool.run(["tune", "--policy", "flick", "--vary", "hideDistance=20"] + words)
+        let lines = try Tool.run(["compare", "--policy", "flick(hideDistance: 20)", "--format", "json", file, other])
+        let folded = try Tool.run("compare", "--merge", "--format", "csv", input: lines.output)
+        let figures = { (text: String) in text.split(separator: "\n")[1].split(separator: ",").suffix(9) }
+        #expect(figures(tuned.output) == figures(folded.output))
+    }
+
+    @Test func rangesEndWhereTheySay() throws {
+        let result = try tune("--policy", "sticky", "--vary", "hideDistance=0...0.7:0.1", "--format", "csv")
+        let values = result.output.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "," }) }
+        #expect(Set(values) == ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"])
+    }
+
+    @Test func aLongChoiceIsShownInPart() throws {
+        // Less than a step of 10 points is all the same: none of these beats another.
+        let result = try tune("--policy", "travel", "--vary", "hideDistance=1...9:0.25")
+        let choice = try #require(result.output.components(separatedBy: "The choice there is: ").last)
+        let lines = choice.split(separator: "\n").map(String.init)
+        #expect(lines.first?.hasPrefix("33 that no other beats in everything.") == true)
+        let end = try #require(lines.firstIndex(of: "(13 between these are left out)"))
+        // Both ends are among those that are shown.
+        let shown = lines[2..<end].compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
+        #expect(shown.count == 20 && shown.first == 1 && shown.last == 9)
+    }
+
+    @Test func longValuesHaveALineOfTheirOwn() throws {
+        let result = try tune(
+            "--policy", "P", "--vary", "P=sticky,first(startZone(60), sticky(hideDistance: 12, showDistance: 8))")
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.contains("first(startZone(60), sticky(hideDistance: 12, showDistance: 8))"))
+    }
+
+    @Test func aPictureOnTheStandardOutputIsAlone() throws {
+        let result = try tune("--policy", "sticky", "--vary", "hideDistance=4,8", "--svg", "-")
+        #expect(result.output.hasPrefix("<svg") && result.output.hasSuffix("</svg>\n"))
+        let compared = try Tool.run("compare", "--svg", "-", file)
+        #expect(compared.output.hasPrefix("<svg") && compared.output.hasSuffix("</svg>\n"))
+    }
+
     @Test(arguments: [
         ("sticky", "showDistance=1,2"), ("first(startZone(60), sticky)", "startZone=1,2"),
         ("first(startZone, sticky)", "startZone=1,2"), ("first(sticky, travel)", "travel.showDistance=1,2"),
-        ("minimumExposure(0.2, sticky)", "minimumExposure=0.1,0.2"), ("debounced(sticky)", "hiding=0.1,0.2"),
+        ("minimumExposure(0.2, sticky)", "minimumExposure=0.1,0.2"),
+        ("minimumExposure(sticky)", "minimumExposure=0.1,0.2"), ("debounced(sticky)", "hiding=0.1,0.2"),
     ])
     func parametersAreFoundByTheirNames(policy: String, variation: String) throws {
         let result = try tune("--policy", policy, "--vary", variation, "--format", "csv")
@@ -94,9 +150,14 @@ import Testing
         (["--policy", "sticky", "--vary", "hideDistance=9...0:1"], "expected FIRST...LAST:STEP with a STEP above 0"),
         (["--policy", "sticky", "--vary", "hideDistance=0...1e9:1"], "expected at most 100000 values"),
         (["--policy", "sticky", "--vary", "speed=1,2"], "sticky has neither a word speed nor a parameter"),
+        (["--policy", "first(P(3), flick)", "--vary", "P=sticky"], "has neither a word P nor a parameter"),
         (["--policy", "first(sticky, flick)", "--vary", "hideDistance=1"], "hideDistance stands for 2 parameters of"),
         (["--policy", "sticky", "--vary", "hideDistance=-4"], "expected a number that is not negative"),
         (["--policy", "sticky", "--vary", "hideDistance=1", "--vary", "hideDistance=2"], "is varied twice"),
+        (
+            ["--policy", "sticky", "--vary", "hideDistance=0...999:0.5", "--vary", "showDistance=0...999:1"],
+            "expected at most 1000000 settings in all"
+        ),
         (["--policy", "sticky", "--vary", "hideDistance=1", "--workers", "0"], "--workers: expected a whole number"),
     ])
     func badUsageIsNamed(words: [String], message: String) throws {

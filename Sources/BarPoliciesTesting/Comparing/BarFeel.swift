@@ -13,7 +13,13 @@ import BarPolicies
 /// on one machine or many, with the same result.
 ///
 /// Times are counted up to 30 s a pause between two samples, since nobody knows whether anybody read on. Whatever the
-/// app itself did to the bar (forced calls, holds) is no move of the policy's.
+/// app itself did to the bar (forced calls, holds) is no move of the policy's, and what is scrolled while the app holds
+/// the bar is no way that it should have answered.
+///
+/// A bar is away where less than half of it is shown, or will be. The start is where the bar belongs and up is the way
+/// back to it: for content that rests at its end, a chat, mirror the samples (an offset becomes content length less
+/// viewport length less offset) and compare the policies as they are before ``BarPolicies/VisibilityPolicy/reversed()``.
+/// On samples that are not mirrored only moves, flickers and times gained say something of a reversed policy.
 public struct BarFeel: Sendable, Hashable {
     /// How many recordings were played.
     public var recordings = 0
@@ -25,21 +31,23 @@ public struct BarFeel: Sendable, Hashable {
     public var microseconds = 0
     /// How long the content could scroll and was not at its start: when a bar may be away.
     public var readingMicroseconds = 0
-    /// How long the user scrolled.
+    /// How long the user scrolled: the time of all steps that have travel, 0.1 s a step at most.
     public var scrollingMicroseconds = 0
     /// Moves that the bar made of its own accord. Following the finger is none; settling after it is one.
     public var moves = 0
-    /// Moves the other way within 1 s of the move before, or within 40 points that the user scrolled.
+    /// Moves the other way within 1 s of the move before, or within 40 points that the content was scrolled, by the user
+    /// or the program. After a move of the app's, or with another scroller, nothing has come before.
     public var flickers = 0
     /// Reading time, weighted by the part of the bar that was away.
     public var gainedMicroseconds = 0
-    /// The same, weighted by the part of the viewport that the bar would have covered.
+    /// The same, weighted by the part of the viewport that the bar would have covered: all of it at most.
     public var gainedScreenMicroseconds = 0
     /// How long the bar stood still with a part of it on screen, while nothing touched or moved the content. A bar that is
     /// meant to be condensed does so all the time.
     public var halfShownMicroseconds = 0
-    /// How long the bar was away, or on its way, while the content rested at its start or fitted. Always 0 with a policy that
-    /// loses nothing.
+    /// How long the bar stood still and was not wholly shown, while the content rested at its start or fitted and the app
+    /// did not keep the bar away. Always 0 with a policy that loses nothing. A motion that still runs, and a tenth of a
+    /// second after it, do not count: what waits for its end is taken up by the frame that follows.
     public var wronglyHiddenMicroseconds = 0
     /// Points that the user scrolled up before the bar came back. A way of 20 points or more on which it did not come back
     /// counts whole.
@@ -50,7 +58,7 @@ public struct BarFeel: Sendable, Hashable {
 
     /// Seconds within which a move the other way is a flicker.
     static let flickerTime = 1.0
-    /// Points that the user scrolls within which a move the other way is a flicker.
+    /// Points of scrolling within which a move the other way is a flicker.
     static let flickerPath = 40.0
     /// Points of a way from which on a reader means it.
     static let leastWay = 20.0

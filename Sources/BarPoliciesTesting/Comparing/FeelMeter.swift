@@ -20,15 +20,18 @@ struct FeelMeter<Policy: VisibilityPolicy>: Sendable {
             play(block, next..<mark.sample)
             next = mark.sample
             switch mark.event {
+            case .call(.motionEnded):
+                // What waited for the end of the motion is the policy's.
+                take(driver.motionEnded(), at: mark.point)
             case .call(let call):
                 _ = driver.perform(call)
-                tally.called(driver.bar, at: mark.point)
+                tally.called(call, driver.bar, at: mark.point)
             case .pause(let pause):
                 pass(pause, to: mark.point)
             case .wayEnded(let way):
                 tally.ended(way)
             case .end:
-                tally.note(driver.bar, at: mark.point)
+                tally.end(driver.bar, at: mark.point)
             }
         }
         play(block, next..<block.samples.count)
@@ -60,7 +63,12 @@ struct FeelMeter<Policy: VisibilityPolicy>: Sendable {
 
     @inlinable
     mutating func step(to time: Double, at point: TrackPoint) {
-        if let move = driver.advance(toTime: time) {
+        take(driver.advance(toTime: time), at: point)
+    }
+
+    @inlinable
+    mutating func take(_ move: BarMove?, at point: TrackPoint) {
+        if let move {
             tally.moved(move, driver.bar, at: point)
         } else {
             tally.note(driver.bar, at: point)

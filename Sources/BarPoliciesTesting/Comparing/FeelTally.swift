@@ -12,7 +12,6 @@ struct FeelTally: Sendable {
     /// On screen at the last event, or where the running motion began.
     private var exposure: Double
     private var target: Double
-    private var length: Double
     private var motion = BarMotion.immediate
     /// The point's time at which the running motion ends.
     private var motionEnd = 0.0
@@ -36,7 +35,6 @@ struct FeelTally: Sendable {
         isMoving = false
         exposure = bar.exposure
         target = bar.target
-        length = bar.length
         isAway = bar.target < BarFeel.awayBelow
     }
 
@@ -67,24 +65,31 @@ struct FeelTally: Sendable {
         changed = point
     }
 
-    /// The app called: what becomes of the bar is nobody's opinion.
+    /// The app called: what becomes of the bar is nobody's opinion, and what the policy says next no answer to itself.
     @usableFromInline
-    mutating func called(_ bar: BarState, at point: TrackPoint) {
-        guard bar.isMoving != isMoving || bar.target != target || bar.length != length else { return }
-        let from = bar.exposure
-        pass(to: point, cutAt: from)
+    mutating func called(_ call: ScrollTrace.HostCall, _ bar: BarState, at point: TrackPoint) {
+        if call == .attach { lastMove = nil }
+        guard bar.isMoving != isMoving || bar.target != target else { return }
+        pass(to: point, cutAt: bar.exposure)
         // How the rest of a motion goes is not known here; it is short.
-        take(bar, from: from, bar.isMoving ? .sliding() : .immediate, at: point)
+        take(bar, from: bar.exposure, bar.isMoving ? .sliding() : .immediate, at: point)
         isAway = target < BarFeel.awayBelow
         changed = point
+        lastMove = nil
     }
 
     /// Nothing was asked for; a motion may have ended.
     @usableFromInline
     mutating func note(_ bar: BarState, at point: TrackPoint) {
-        guard isMoving || !bar.isMoving else { return }
-        pass(to: point, cutAt: nil)
-        if isMoving, !bar.isMoving { take(bar, from: bar.target, .immediate, at: point) }
+        guard isMoving, !bar.isMoving else { return }
+        pass(to: point, cutAt: bar.exposure)
+        take(bar, from: bar.target, .immediate, at: point)
+    }
+
+    /// The recording ends, perhaps in the middle of a motion.
+    @usableFromInline
+    mutating func end(_ bar: BarState, at point: TrackPoint) {
+        pass(to: point, cutAt: bar.exposure)
     }
 
     /// A way on which the bar did what it did, or should have and did not.
@@ -112,32 +117,36 @@ struct FeelTally: Sendable {
         return feel
     }
 
-    private func micro(_ seconds: Double) -> Int { Int((min(seconds, 1e12) * 1e6).rounded()) }
+    private func micro(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
 
     private mutating func take(_ bar: BarState, from: Double, _ motion: BarMotion, at point: TrackPoint) {
         isMoving = bar.isMoving
         exposure = bar.isMoving ? from : bar.target
         target = bar.target
-        length = bar.length
         self.motion = motion
         motionEnd = point.time + motion.duration
     }
 
     /// Adds up what lies between the last event and a point.
     ///
-    /// - Parameter cut: what was on screen when a running motion was cut short; `nil` = it was not.
-    private mutating func pass(to point: TrackPoint, cutAt cut: Double?) {
+    /// - Parameter cut: what is on screen at the end of it: less than all of the way where a motion is cut short.
+    private mutating func pass(to point: TrackPoint, cutAt cut: Double) {
         let span = point.time - last.time
         defer { last = point }
         guard span > 0 else { return }
         let moving = isMoving ? min(max(motionEnd - last.time, 0), span) / span : 0
         let rest = isMoving ? target : exposure
-        let inMotion = cut.map { (exposure + $0) / 2 } ?? exposure + (target - exposure) * motion.curve.meanProgress
+        let inMotion =
+            cut == target ? exposure + (target - exposure) * motion.curve.meanProgress : (exposure + cut) / 2
         let away = moving * (1 - inMotion) + (1 - moving) * (1 - rest)
         sums.gained += away * (point.reading - last.reading)
-        sums.gainedScreen += away * length * (point.readingPerViewport - last.readingPerViewport)
+        sums.gainedScreen += away * (point.covered - last.covered)
         if rest > 0, rest < 1 { sums.halfShown += (1 - moving) * (point.rest - last.rest) }
-        if target < 1 { sums.wronglyHidden += point.restShown - last.restShown }
+        if target < 1 {
+            // A motion that is under way may have to end first; what waits for it is taken up by the frame that follows.
+            let still = point.time - (isMoving ? motionEnd + TrackPoint.longestFrame : last.time)
+            sums.wronglyHidden += min(max(still, 0), point.restShown - last.restShown)
+        }
     }
 }
 

@@ -12,8 +12,8 @@ struct TrackPoint: Sendable {
     @usableFromInline var time = 0.0
     /// Seconds in which a bar may be away: the content can scroll and is not at its start.
     @usableFromInline var reading = 0.0
-    /// The same, each second divided by the viewport's length then.
-    @usableFromInline var readingPerViewport = 0.0
+    /// The same, each second weighted by the part of the viewport that the bar covers when it is shown.
+    @usableFromInline var covered = 0.0
     /// Seconds in which nothing touched or moved the content.
     @usableFromInline var rest = 0.0
     /// Seconds of rest in which the bar must be shown: at the start, or where the content fits, unless the app says otherwise.
@@ -22,7 +22,7 @@ struct TrackPoint: Sendable {
     @usableFromInline var scrolling = 0.0
     /// Points that the user scrolled, down less up.
     @usableFromInline var position = 0.0
-    /// Points that the user scrolled, down and up.
+    /// Points that the content was scrolled, down and up, by the user or the program.
     @usableFromInline var path = 0.0
     /// The way back up so far: from the lowest point since the user turned.
     @usableFromInline var up = Way()
@@ -31,6 +31,8 @@ struct TrackPoint: Sendable {
 
     /// Seconds that one pause between two samples counts at most: nobody knows whether anybody read on.
     static let longestPause = 30.0
+    /// Seconds between two samples from which on a timer that is due in between fires on its own; frames come faster.
+    static let longestFrame = 0.1
 
     /// The point so many seconds after this one, within a pause that ends at another.
     @usableFromInline
@@ -38,10 +40,9 @@ struct TrackPoint: Sendable {
         let whole = end.time - time
         let share = whole > 0 ? min(max(seconds / whole, 0), 1) : 1
         var point = self
-        point.index = end.index
         point.time += share * whole
         point.reading += share * (end.reading - reading)
-        point.readingPerViewport += share * (end.readingPerViewport - readingPerViewport)
+        point.covered += share * (end.covered - covered)
         point.rest += share * (end.rest - rest)
         point.restShown += share * (end.restShown - restShown)
         return point

@@ -8,14 +8,11 @@ struct TrackReader: Sendable {
     private var way = UserWay()
     private var point = TrackPoint()
     private var block = TrackBlock()
-    private var seen = 0
+    private var seen: ScrollStep?
     /// Seconds on the recording's clock.
     private var time = 0.0
     /// What held from the last step on.
     private var held = Holding()
-
-    /// Seconds between two samples from which on a timer that is due in between fires on its own; frames come faster.
-    private static let longestFrame = 0.1
 
     private struct Holding {
         var canRead = false
@@ -23,6 +20,9 @@ struct TrackReader: Sendable {
         var mustBeShown = false
         var viewport = 1.0
     }
+
+    /// Whether no policy could move the bar: the app holds it, or there is none.
+    private var isSilenced: Bool { driver.isHeld || driver.bar.length == 0 }
 
     init(barLength: Double, startsHidden: Bool) {
         driver = BarDriver(UserWitness(), barLength: barLength, startsHidden: startsHidden)
@@ -54,10 +54,13 @@ struct TrackReader: Sendable {
         case .sample(let sample): add(sample)
         case .call(let call):
             point.index += 1
+            let wasSilenced = isSilenced
             _ = driver.perform(call)
             held.mustBeShown = false
+            _ = way.follow(to: &point)
+            // What the user did until now was the policy's affair; what comes next is not, or is with other content.
+            if call == .attach || (isSilenced && !wasSilenced), let ended = way.restart(at: &point) { mark(ended) }
             mark(.call(call))
-            if call == .attach, let ended = way.restart(at: &point) { mark(ended) }
         case .wait(let seconds):
             guard seconds > 0 else { return }
             let before = point
@@ -74,15 +77,18 @@ struct TrackReader: Sendable {
 
     private mutating func add(_ sample: ScrollSample) {
         let before = point
+        let ignored = driver.ignoredCount
         point.index += 1
         _ = driver.advance(to: sample)
-        let isFirst = seen == 0
+        // A plausible sample that was left out is a leap back of the clock.
+        let isLeap = sample.isPlausible && driver.ignoredCount != ignored
+        let now = isLeap ? sample.time : driver.policy.step?.time ?? time
         let ended = takeStep()
         if sample.isPlausible {
-            if !isFirst, sample.time - time > Self.longestFrame {
+            if sample.time - time > TrackPoint.longestFrame {
                 mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
             }
-            time = max(sample.time, driver.policy.step?.time ?? sample.time)
+            time = now
         }
         if let ended { mark(ended) }
         block.samples.append(sample)
@@ -95,41 +101,42 @@ struct TrackReader: Sendable {
         block.marks.append(TrackBlock.Mark(sample: block.samples.count, point: point, event: event))
     }
 
-    /// Adds the step that the driver has seen, if it has seen one.
+    /// Adds the step that the driver has seen, if it has seen another one.
     private mutating func takeStep() -> TrackWayEnd? {
-        let witness = driver.policy
-        defer { seen = witness.count }
-        guard witness.count != seen, let step = witness.step else { return nil }
+        guard let step = driver.policy.step, step != seen else { return nil }
+        seen = step
         let elapsed = min(step.elapsed, TrackPoint.longestPause)
         point.time += elapsed
         if held.canRead {
             point.reading += elapsed
-            point.readingPerViewport += elapsed / held.viewport
+            point.covered += elapsed * min(driver.bar.length / held.viewport, 1)
         }
         if held.isAtRest { point.rest += elapsed }
         if held.mustBeShown { point.restShown += elapsed }
-        if step.travel != 0 { point.scrolling += min(step.elapsed, Self.longestFrame) }
+        if step.travel != 0 { point.scrolling += min(step.elapsed, TrackPoint.longestFrame) }
         point.position += step.travel
-        point.path += abs(step.travel)
-        held.canRead = !step.isAtStart && !step.contentFits
+        point.path += abs(step.cause == .program ? step.displacement : step.travel)
+        held.canRead = !step.isAtStart
         held.isAtRest = step.phase == .idle
-        held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1
+        held.mustBeShown = held.isAtRest && !held.canRead && driver.bar.target == 1 && !driver.isHeld
         held.viewport = step.viewportLength
+        if isSilenced {
+            _ = way.restart(at: &point)
+            return nil
+        }
         if step.cause == .program { return way.restart(at: &point) }
-        return step.travel != 0 ? way.follow(to: &point) : nil
+        return way.follow(to: &point)
     }
 }
 
-/// Notes the steps that it sees, and wants the bar shown.
+/// Notes the last step that it has seen, and wants the bar shown. The driver makes it forget with every forced call.
 private struct UserWitness: VisibilityPolicy {
     var step: ScrollStep?
-    var count = 0
 
     var onlyShows: Bool { true }
 
     mutating func decide(_ step: ScrollStep) -> BarDecision? {
         self.step = step
-        count += 1
         return .show(.immediate, because: "watched")
     }
 }

@@ -2,7 +2,8 @@ import BarPolicies
 
 /// Which way the user goes, and since where: the turns that a reader would see.
 ///
-/// Going back by up to 8 points is no turn. What the program scrolls is no part of any way, and ends it.
+/// Going back by up to 8 points is no turn. What the program scrolls is no part of any way, and ends it. A way begins when
+/// the user moves on, not when they came to where it begins: what the bar does while they rest there comes before it.
 struct UserWay: Sendable {
     private static let patience = 8.0
 
@@ -26,6 +27,7 @@ struct UserWay: Sendable {
         var ended: TrackWayEnd?
         switch direction {
         case .none:
+            if here.position == start.position { start = here }
             if abs(here.position - start.position) > Self.patience {
                 direction = here.position > start.position ? .down : .up
             }
@@ -33,7 +35,7 @@ struct UserWay: Sendable {
         case .down, .up:
             let isDown = direction == .down
             let back = isDown ? furthest.position - here.position : here.position - furthest.position
-            if back < 0 {
+            if back <= 0 {
                 furthest = here
             } else if back > Self.patience {
                 ended = end()

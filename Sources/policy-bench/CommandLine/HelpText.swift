@@ -120,7 +120,8 @@ enum HelpText {
           --format json        one object a recording, each on its line (with --list
                                this is the default)
           --format csv         a row for every recording and policy
-          --svg FILE           draw positions and bars over time, up to 12 recordings
+          --svg FILE           draw positions and bars over time, up to 12 recordings;
+                               - = to the standard output, and nothing else
           --list FILE          a file of paths, one a line; - = the standard input
           --merge              fold lines of JSON, from files or the standard input,
                                in any order and grouping; lines that were folded are
@@ -130,8 +131,10 @@ enum HelpText {
         minute of scrolling; back, away: points scrolled up before the bar is back, down
         before it is away, median and 95 %; time, screen: per cent of the reading time
         and of the screen gained; half, wrong: seconds a minute at rest half shown, and
-        hidden at the start or with content that fits. A recording that cannot be read
-        is named, the others are done, and the status is 2.
+        hidden at the start or with content that fits. A condensed bar is half shown all
+        the time: give it half=0. Up is the way back to where content rests: of a policy
+        that is reversed, back, away and wrong say nothing. A recording that cannot be
+        read is named, the others are done, and the status is 2.
 
         """
 
@@ -152,7 +155,8 @@ enum HelpText {
           --top N              how many of the best to print; 10 unless given
           --format table       this is the default
           --format json, csv   all settings
-          --svg FILE           draw the settings and the choice there is
+          --svg FILE           draw the settings and the choice there is; - = to the
+                               standard output, and nothing else
           --workers N          as many as there are cores unless given
           --timing             say on the standard error how fast it went
           --bar-length POINTS, --start shown|hidden, --list FILE

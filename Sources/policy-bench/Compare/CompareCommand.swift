@@ -66,7 +66,7 @@ struct CompareCommand {
         guard figure == nil || sources.count <= ComparePicture.most else {
             throw CommandError("--svg draws up to \(ComparePicture.most) recordings, found \(sources.count)")
         }
-        try Console.print(format.header)
+        try print(format.header)
         for (index, source) in sources.enumerated() {
             Console.progress("recording \(index + 1) of \(sources.count)")
             var picture = figure.map { _ in ComparePicture(source.name, policies) }
@@ -75,7 +75,7 @@ struct CompareCommand {
             switch feels {
             case .success(let feels):
                 let bars = zip(policies, feels).map { ComparedBar(policy: $0.text, feel: $1) }
-                try Console.print(try format.write(source.name, bars, objective))
+                try print(try format.write(source.name, bars, objective))
                 try total.add(bars, place: source.name)
                 if let picture { pictures.append(picture) }
             case .failure(let error):
@@ -84,10 +84,15 @@ struct CompareCommand {
             }
         }
         if format == .table, total.bars.contains(where: { $0.feel.recordings > 0 }) {
-            try Console.print(try format.writeTotal(total.bars, objective))
+            try print(try format.writeTotal(total.bars, objective))
         }
         if let figure, !pictures.isEmpty { try figure.write(ComparePicture.svg(pictures)) }
         return status
+    }
+
+    /// Prints, unless the picture goes where this would.
+    private func print(_ text: String) throws(CommandError) {
+        if figure?.isStandardOutput != true { try Console.print(text) }
     }
 
     /// How all bars feel on a recording.

@@ -41,10 +41,14 @@ struct CompareTable {
             + " of which \(seconds(feel.scrollingMicroseconds)) s of scrolling; best first"
     }
 
-    /// So that it fits its column.
+    /// So that it fits its column: a large number without decimals, a larger one in thousands or millions.
     private static func number(_ value: Double, _ decimals: Int) -> String {
-        let text = NumberFormat.fixed(value, decimals)
-        return text.count <= 5 ? text : NumberFormat.fixed(value, 0)
+        let millions = NumberFormat.fixed(value / 1e6, 0) + "M"
+        let texts = [
+            NumberFormat.fixed(value, decimals), NumberFormat.fixed(value, 0),
+            NumberFormat.fixed(value / 1e3, 0) + "k",
+        ]
+        return texts.first { $0.count <= 5 } ?? millions
     }
 
     private static func line(_ name: String, _ cells: [String]) -> String {

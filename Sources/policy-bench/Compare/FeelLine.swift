@@ -87,7 +87,7 @@ extension FeelLine.Entry {
         guard let back = Self.histogram(pointsUntilBack), let away = Self.histogram(pointsUntilAway) else { return nil }
         feel.pointsUntilBack = back
         feel.pointsUntilAway = away
-        return feel.isWithin(1 << 53) ? feel : nil
+        return feel.isWithin(FeelTotal.most) ? feel : nil
     }
 
     private static func histogram(_ buckets: [[Int]]) -> PointHistogram? {

@@ -5,7 +5,7 @@ struct FeelTotal {
     private(set) var bars: [ComparedBar]
 
     /// Beyond this a sum is no longer safe to add to.
-    private static let most = 1 << 61
+    static let most = 1 << 61
 
     init(_ policies: [String]) {
         bars = policies.map { ComparedBar(policy: $0, feel: BarFeel()) }

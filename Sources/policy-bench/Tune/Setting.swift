@@ -25,18 +25,22 @@ struct Setting {
         var settings: [Setting] = []
         settings.reserveCapacity(count)
         for index in 0..<count {
-            var rest = index
+            let values = choice(index, of: variations)
             var varied = VariedExpression(expression: expression)
-            var values: [String] = []
-            for variation in variations.reversed() {
-                let value = variation.values[rest % variation.values.count]
-                rest /= variation.values.count
-                varied = try varied.with(variation.name, value)
-                values.insert(value.text, at: 0)
-            }
-            settings.append(try Setting(values, varied.expression))
+            // In the order in which they are given, so that a name may stand in a value of an earlier one.
+            for (variation, value) in zip(variations, values) { varied = try varied.with(variation.name, value) }
+            settings.append(try Setting(values.map(\.text), varied.expression))
         }
         return settings
+    }
+
+    /// A choice by its number, a value for each variation.
+    private static func choice(_ index: Int, of variations: [Variation]) -> [PolicyExpression] {
+        var rest = index
+        return variations.reversed().map { variation in
+            defer { rest /= variation.values.count }
+            return variation.values[rest % variation.values.count]
+        }.reversed()
     }
 
     init(_ values: [String], _ expression: PolicyExpression) throws(CommandError) {

@@ -2,16 +2,16 @@
 enum TradeOff {
     /// Marks the settings on the front.
     ///
-    /// - Complexity: O(settings times front), which is short.
+    /// - Complexity: O(settings times different costs on the front).
     static func mark(_ settings: inout [Setting]) {
         // By cost in all: whatever beats a setting in everything comes before it.
         let order = settings.indices.sorted { (settings[$0].cost.total, $0) < (settings[$1].cost.total, $1) }
-        var front: [Int] = []
+        var front: [Objective.Cost] = []
         for index in order {
             let cost = settings[index].cost
-            if front.contains(where: { settings[$0].cost.dominates(cost) }) { continue }
+            if front.contains(where: { $0.dominates(cost) }) { continue }
             settings[index].isOnFront = true
-            front.append(index)
+            if front.last != cost { front.append(cost) }
         }
     }
 

@@ -64,8 +64,11 @@ struct TuneCommand {
         let ranked = settings.enumerated().sorted {
             ($0.element.cost.total, $0.offset) < ($1.element.cost.total, $1.offset)
         }.map(\.element)
-        try Console.print(try format.write(ranked, names: variations.map(\.name), top: top, recordings: run))
-        if let figure { try figure.write(TradeOff.svg(ranked, names: variations.map(\.name))) }
+        let names = variations.map(\.name)
+        if figure?.isStandardOutput != true {
+            try Console.print(try format.write(ranked, names: names, top: top, recordings: run))
+        }
+        if let figure { try figure.write(TradeOff.svg(ranked, names: names)) }
         if isTimed {
             let events = Double(run.samples) * Double(count) / 1e6
             Console.complain(

@@ -15,7 +15,7 @@ struct TuneTable {
         ]
         lines += Self.rows(Array(settings.prefix(top)), names: names)
         lines.append("")
-        lines.append("The choice there is: no other beats these \(front.count) in everything. The calmest first")
+        lines.append("The choice there is: \(front.count) that no other beats in everything. The calmest first")
         let shown = Self.spread(front.sorted { $0.cost.unrest < $1.cost.unrest })
         lines += Self.rows(shown, names: names)
         if shown.count < front.count { lines.append("(\(front.count - shown.count) between these are left out)") }

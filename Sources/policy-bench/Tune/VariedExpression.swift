@@ -22,7 +22,7 @@ struct VariedExpression {
         throw CommandError("--vary: \(text) has neither a word \(name) nor a parameter of that name")
     }
 
-    /// Words that are no policy's, nor a value's, are free to be filled in.
+    /// Words that are no policy's are free to be filled in.
     private static func fill(
         _ expression: PolicyExpression, _ name: String, _ value: PolicyExpression, _ count: inout Int
     ) -> PolicyExpression {

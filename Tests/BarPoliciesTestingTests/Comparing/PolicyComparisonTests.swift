@@ -51,13 +51,21 @@ import Testing
     }
 
     /// Between two moves a replay and a comparison may differ by nothing at all.
-    @Test func movesAreThoseOfAReplay() throws {
-        let trace = try ScrollTrace(
-            "y=500 C=9000 D >700/7 U900 ~1400/30 . +2s D >1300/5 U +1s D >1100/9 U D >1500/11 U +1s")
-        var replay = TraceReplay(trace, policy: StickyHeaderPolicy())
+    @Test(arguments: [
+        "y=500 C=9000 D >700/7 U900 ~1400/30 . +2s D >1300/5 U +1s D >1100/9 U D >1500/11 U +1s",
+        "y=500 D >560/10 U . +1s +1s +0.5s . D >620/10 U . +1s +1s +1s",
+        "y=500 D >530/9 >500/9 !done D >600/9 !done U +1s",
+        "y=500 | t:50 >560 t:2 .560 +1s +1s +1s D >600/9 U",
+    ])
+    func movesAreThoseOfAReplay(script: String) throws {
+        let trace = try ScrollTrace(script)
+        let policy = StickyHeaderPolicy().showing(afterIdle: 2.2)
+        var replay = TraceReplay(trace, policy: policy)
         for event in trace.events { replay.play(event) }
-        #expect(BarFeel(of: StickyHeaderPolicy(), on: trace).moves == replay.moveCount)
-        #expect(replay.moveCount >= 3)
+        let feel = BarFeel(of: policy, on: trace)
+        #expect(feel.moves == replay.moveCount)
+        #expect(feel.ignored == replay.driver.ignoredCount)
+        #expect(replay.moveCount > 0)
     }
 
     @Test func feelsAddUpInAnyOrder() throws {
@@ -73,6 +81,23 @@ import Testing
         halves.1.add(halves.0)
         #expect(forwards == halves.1)
         #expect(forwards.recordings == 4)
+    }
+
+    @Test func everySumIsAdded() {
+        var feel = BarFeel()
+        (feel.recordings, feel.samples, feel.ignored, feel.microseconds) = (1, 2, 3, 4)
+        (feel.readingMicroseconds, feel.scrollingMicroseconds, feel.moves, feel.flickers) = (5, 6, 7, 8)
+        (feel.gainedMicroseconds, feel.gainedScreenMicroseconds) = (9, 10)
+        (feel.halfShownMicroseconds, feel.wronglyHiddenMicroseconds) = (11, 12)
+        feel.pointsUntilBack.add(13)
+        feel.pointsUntilAway.add(14)
+        var both = feel
+        both.add(feel)
+        let sums = { (feel: BarFeel) in Mirror(reflecting: feel).children.compactMap { $0.value as? Int } }
+        #expect(sums(feel) == Array(1...12))
+        #expect(sums(both) == sums(feel).map { 2 * $0 })
+        #expect(both.pointsUntilBack.counts.values.map(\.self) == [2])
+        #expect(both.pointsUntilAway.counts.values.map(\.self) == [2])
     }
 
     private var session: String { Self.session }
