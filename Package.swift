@@ -18,7 +18,7 @@ let package = Package(
             dependencies: ["BarPolicies", "BarPoliciesTesting"],
             resources: [.copy("Recordings")]
         ),
-        .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies"]),
+        .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies", "BarPoliciesTesting"]),
         .testTarget(name: "BarPoliciesTestingTests", dependencies: ["BarPolicies", "BarPoliciesTesting"]),
         .testTarget(name: "PolicyBenchTests", dependencies: ["BarPolicies", "policy-bench"]),
     ],

@@ -1,13 +1,22 @@
 import BarPolicies
 
 /// A user, an app and a scroller that behave as they like, for so many samples. The same seed gives the same session.
-struct StrangeSession {
+package struct StrangeSession {
     private var random: SplitMix64
-    private(set) var events: [ScrollTrace.Event] = []
+    package private(set) var events: [ScrollTrace.Event] = []
     private var sample: ScrollSample
     private var samples = 0
+    private let reducesMotion: Bool
 
-    init(seed: UInt64, samples count: Int = 100, calls: Bool = true) {
+    /// Makes a session.
+    ///
+    /// - Parameters:
+    ///   - seed: which one.
+    ///   - count: how many samples, at least.
+    ///   - calls: whether the app calls.
+    ///   - reducesMotion: whether it says now and then that the user asked for less movement.
+    package init(seed: UInt64, samples count: Int = 100, calls: Bool = true, reducesMotion: Bool = true) {
+        self.reducesMotion = reducesMotion
         random = SplitMix64(seed: seed)
         sample = ScrollSample(time: 0, offset: 0, contentLength: 3000, viewportLength: 600, phase: .idle)
         sample.offset = Bool.random(using: &random) ? 0 : number(0, 2400)
@@ -114,11 +123,11 @@ struct StrangeSession {
     }
 
     private mutating func call() {
-        let calls: [ScrollTrace.HostCall] = [
+        var calls: [ScrollTrace.HostCall] = [
             .show, .hide, .expose(0.5), .hold(.shown), .release(.shown), .release(.shown), .hold(.asItIs),
             .release(.asItIs), .release(.asItIs), .attach, .barLength(60), .motionEnded, .scrollToStart,
-            .reducesMotion(true), .reducesMotion(false),
         ]
+        if reducesMotion { calls += [.reducesMotion(true), .reducesMotion(false)] }
         events.append(.call(calls.randomElement(using: &random)!))
     }
 

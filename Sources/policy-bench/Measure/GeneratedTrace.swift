@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 import Foundation
 
 /// A long made-up session: drags, flings, bounces, and now and then what seldom happens.
@@ -8,7 +9,7 @@ import Foundation
 /// clock: these are here, so that all loops are held to the same answers in them too.
 struct GeneratedTrace {
     private(set) var samples: [ScrollSample] = []
-    private var random: SeededGenerator
+    private var random: SplitMix64
     private var time = 0.0
     private var offset = 0.0
     private var content = 12_000.0
@@ -21,7 +22,7 @@ struct GeneratedTrace {
     /// - Parameter roughness: the share of moments in which something happens that seldom does.
     init(count: Int, seed: UInt64, roughness: Double) {
         self.roughness = roughness
-        random = SeededGenerator(seed: seed)
+        random = SplitMix64(seed: seed)
         add(.idle)
         while samples.count < count {
             frame = chance(0.5) ? 1.0 / 60 : 1.0 / 120

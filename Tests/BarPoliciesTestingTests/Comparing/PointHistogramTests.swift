@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func partsAddUpToTheWholeInAnyOrder() {
-        var random = SystemLikeGenerator(state: 7)
+        var random = SplitMix64(seed: 7)
         let values = (0..<500).map { _ in Double(random.next() % 3_000_000) / 1_000 }
         var whole = PointHistogram()
         var parts = Array(repeating: PointHistogram(), count: 7)
@@ -65,15 +65,5 @@ import Testing
         #expect(PointHistogram(counts: [3: 0]) == nil)
         #expect(PointHistogram(counts: [1_000_000: 1]) == nil)
         #expect(PointHistogram(counts: [3: .max, 4: 1]) == nil)
-    }
-}
-
-/// The same numbers on every run.
-struct SystemLikeGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 11
     }
 }

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 import Testing
 
 /// The laws that a policy keeps when it is modified: 500 sessions of 100 samples through each modifier of the sticky
@@ -10,7 +11,7 @@ import Testing
 
     private func check(_ policy: some VisibilityPolicy, seeds block: Int, _ laws: Law..., calls: Bool = true) {
         for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
-            let session = Checked(RandomSession(seed: seed, calls: calls).events, policy: policy)
+            let session = Checked(StrangeSession(seed: seed, calls: calls, reducesMotion: false).events, policy: policy)
             for law in laws { #expect(session.violations(of: law) == 0, "\(law), seed \(seed)") }
             #expect(session.ignored == 0, "seed \(seed)")
         }
@@ -41,7 +42,7 @@ import Testing
         check(policy, seeds: block, .noHidingWithoutTravel, .shownAtTheStart, .repeatsChangeNothing)
         for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
             var replay = TraceReplay(driver: BarDriver(policy))
-            for event in RandomSession(seed: seed, calls: false).events {
+            for event in StrangeSession(seed: seed, calls: false, reducesMotion: false).events {
                 replay.play(event)
                 #expect([0.3, 1].contains(replay.driver.bar.target), "seed \(seed)")
             }

@@ -1,16 +1,17 @@
 import BarPolicies
+import BarPoliciesTesting
 import Testing
 
 /// What must hold whatever users, apps and scrollers do: 2,000 sessions of 100 samples, through every policy.
 ///
-/// A failure names the seed: `RandomSession(seed:)` gives the session.
+/// A failure names the seed: `StrangeSession(seed:)` gives the session.
 @Suite struct RandomSessionTests {
     static let seeds = 0..<20
 
     /// 100 sessions with one policy.
     private func check(_ policy: some VisibilityPolicy, seeds block: Int, _ body: (Checked, UInt64) -> Void) {
         for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
-            body(Checked(RandomSession(seed: seed).events, policy: policy), seed)
+            body(Checked(StrangeSession(seed: seed, reducesMotion: false).events, policy: policy), seed)
         }
     }
 
@@ -37,7 +38,8 @@ import Testing
     @Test(arguments: EveryPolicy.all.indices)
     func everyPolicy(index: Int) {
         for seed in UInt64(0)..<(Thoroughness.isThorough ? 2000 : 50) {
-            state(Checked(RandomSession(seed: seed).events, policy: EveryPolicy.all[index]), seed)
+            state(
+                Checked(StrangeSession(seed: seed, reducesMotion: false).events, policy: EveryPolicy.all[index]), seed)
         }
     }
 
@@ -45,7 +47,8 @@ import Testing
     func randomCompositions(seed: UInt64) {
         let policy = RandomComposition(seed: seed).policy
         for session in UInt64(0)..<(Thoroughness.isThorough ? 100 : 6) {
-            let checked = Checked(RandomSession(seed: seed * 1000 + session).events, policy: policy)
+            let checked = Checked(
+                StrangeSession(seed: seed * 1000 + session, reducesMotion: false).events, policy: policy)
             state(checked, session, "\(policy)")
         }
     }
@@ -60,7 +63,7 @@ import Testing
     @Test(arguments: seeds, [2, 3, 7])
     func cuttingAMovementChangesNoResult(block: Int, parts: Int) {
         for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
-            let events = RandomSession(seed: seed, calls: false).events
+            let events = StrangeSession(seed: seed, calls: false, reducesMotion: false).events
             let cut = events.cuttingMovements(into: parts)
             compare(events, cut, FlickToolbarPolicy(), seed)
             compare(events, cut, SwipeNavBarPolicy(), seed)

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// Makes traces at random: partly like those of people, partly as odd as finite numbers allow.
 struct RandomTrace {

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 import Testing
 
 /// Numbers in a file are read to the bits that `Double` reads from the same text.

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 import Testing
 
 @Suite struct TraceRecorderTests {

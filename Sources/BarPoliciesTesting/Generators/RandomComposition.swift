@@ -2,11 +2,11 @@ import BarPolicies
 
 /// A composition that nobody thought of: guards, rules and followers under combinators and modifiers. The same seed gives
 /// the same composition.
-struct RandomComposition {
+package struct RandomComposition {
     private var random: SplitMix64
-    private(set) var policy = AnyVisibilityPolicy(FixedPolicy())
+    package private(set) var policy = AnyVisibilityPolicy(FixedPolicy())
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         random = SplitMix64(seed: seed)
         // A zone before all else: a random rule alone may lose the bar at the start.
         let inner = make(depth: 3)
