@@ -51,6 +51,17 @@ import Testing
         #expect(cells["moves"].flatMap { Double($0) }.map { $0.rounded() } == 240)
     }
 
+    @Test func whatIsLeftOutIsNamed() throws {
+        let scratch = try Scratch()
+        let odd = Self.turning.replacingOccurrences(of: "560,9000,600", with: "560,9000,0")
+        let file = try scratch.write("odd.csv", odd)
+        let line = "\nleft out, since they cannot be true: 2 samples and calls (see replay)\n"
+        #expect(try Tool.run("compare", file).output.contains(line))
+        #expect(try Tool.run("tune", "--policy", "flick", "--vary", "hideDistance=0,9", file).output.contains(line))
+        let plain = try scratch.write("plain.csv", Self.turning)
+        #expect(!(try Tool.run("compare", plain).output.contains("left out")))
+    }
+
     @Test func linesFoldInAnyOrderAndGrouping() throws {
         let scratch = try Scratch()
         let files = try [

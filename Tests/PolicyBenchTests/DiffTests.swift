@@ -130,6 +130,12 @@ import Testing
                 "another toolchain: Swift 6.3, now Swift 7\nnoisy: the new run's batches spread by 12.3 %\n"))
     }
 
+    @Test func anotherWorkloadIsRemarked() throws {
+        let old = json([Self.flick])
+        let new = old.replacingOccurrences(of: "\"eventsPerPass\":7", with: "\"eventsPerPass\":9")
+        #expect(try diff(old, new).output.hasPrefix("another workload: 7 events, now 9 events\n"))
+    }
+
     @Test(
         arguments: [
             ("none", "found no JSON"), ("[1]", "found JSON without a \"schema\""),

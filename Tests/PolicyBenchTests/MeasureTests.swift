@@ -2,6 +2,14 @@ import Foundation
 import Testing
 
 @Suite struct MeasureTests {
+    @Test func onlyOneResultGoesToTheStandardOutput() throws {
+        #expect(
+            try Tool.run("measure", "--json", "-", "--svg", "-")
+                == Tool.Result(
+                    status: 2, output: "",
+                    errors: "policy-bench: only one of --json and --svg can go to the standard output\n"))
+    }
+
     #if DEBUG
     @Test func anUnoptimisedBuildIsRefused() throws {
         let result = try Tool.run("measure", "--quick")

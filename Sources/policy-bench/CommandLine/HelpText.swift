@@ -46,7 +46,8 @@ enum HelpText {
           --samples N     events for each row, at least; 20000000 unless given
           --quick         a run of a few seconds: 5000000 events for each row
           --traces PATH   a recording or a folder of recordings instead of the shipped
-                          ones; may be repeated; host calls in them are left out
+                          ones; may be repeated; host calls in them are left out,
+                          and the generated session stays
           --json FILE     write the result as JSON too; - = to the standard output,
                           instead of the table
           --svg FILE      draw the medians; - = to the standard output, too

@@ -10,7 +10,7 @@ struct CompareTable {
     init(_ bars: [ComparedBar], _ objective: Objective) {
         let ranked = bars.map { (bar: $0, cost: objective.cost($0.feel).total) }
             .sorted { ($0.cost, $0.bar.policy) < ($1.cost, $1.bar.policy) }
-        var lines = [Self.heading(bars)] + Self.names
+        var lines = [Self.heading(bars)] + Self.leftOut(bars.first?.feel) + Self.names
         for entry in ranked {
             let cells = Self.figures.map { figure, decimals in
                 figure.value(of: entry.bar.feel).map { Self.number($0, decimals) } ?? "-"
@@ -39,6 +39,12 @@ struct CompareTable {
         let recordings = "\(feel.recordings) \(feel.recordings == 1 ? "recording" : "recordings")"
         return "\(recordings), \(seconds(feel.microseconds)) s,"
             + " of which \(seconds(feel.scrollingMicroseconds)) s of scrolling; best first"
+    }
+
+    /// A line that names what was left out, where something was.
+    static func leftOut(_ feel: BarFeel?) -> [String] {
+        guard let count = feel?.ignored, count > 0 else { return [] }
+        return ["left out, since they cannot be true: \(count) samples and calls (see replay)"]
     }
 
     /// So that it fits its column: a large number without decimals, a larger one in thousands or millions.

@@ -16,7 +16,7 @@ struct MeasurementDifference {
         let changes = [
             ("toolchain", old.toolchain, new.toolchain), ("processor", old.cpu, new.cpu),
             ("system", old.os, new.os), ("version", old.version, new.version),
-            ("events of a pass", "\(old.eventsPerPass)", "\(new.eventsPerPass)"),
+            ("workload", "\(old.eventsPerPass) events", "\(new.eventsPerPass) events"),
         ]
         remarks =
             changes.filter { $0.1 != $0.2 }.map { "another \($0.0): \($0.1), now \($0.2)" }

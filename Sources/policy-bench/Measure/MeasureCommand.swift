@@ -24,6 +24,9 @@ struct MeasureCommand {
         traces = arguments.all("--traces")
         json = try arguments.one("--json").map { path throws(CommandError) in try OutputFile(path) }
         svg = try arguments.one("--svg").map { path throws(CommandError) in try OutputFile(path) }
+        if json?.isStandardOutput == true, svg?.isStandardOutput == true {
+            throw CommandError("only one of --json and --svg can go to the standard output")
+        }
     }
 
     func run() throws(CommandError) -> ExitStatus {

@@ -13,6 +13,7 @@ struct TuneTable {
             "\(settings.count) \(settings.count == 1 ? "setting" : "settings") on \(count)"
                 + " \(count == 1 ? "recording" : "recordings"), \(run.samples) samples; best first"
         ]
+        lines += CompareTable.leftOut(settings.first?.feel)
         lines += Self.rows(Array(settings.prefix(top)), names: names)
         lines.append("")
         lines.append("The choice there is: \(front.count) that no other beats in everything. The calmest first")

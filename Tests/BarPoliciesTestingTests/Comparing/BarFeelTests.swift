@@ -15,6 +15,27 @@ import Testing
         #expect(feel.pointsUntilBack.count == 0)
     }
 
+    @Test func aFeelPrintsItsFigures() throws {
+        #expect(
+            "\(BarFeel())"
+                == "0 moves (- a minute), 0 flickers (-); back after - pt, away after - pt; - % of the time gained")
+        var feel = BarFeel()
+        feel.scrollingMicroseconds = 40_000_000
+        feel.readingMicroseconds = 60_000_000
+        feel.gainedMicroseconds = 45_000_000
+        feel.moves = 5
+        feel.flickers = 2
+        feel.pointsUntilBack.add(12)
+        feel.pointsUntilAway.add(8)
+        let figures =
+            "5 moves (7.5 a minute), 2 flickers (3.0); back after 12.0 pt, away after 8.0 pt; 75.0 % of the time gained"
+        #expect("\(feel)" == figures)
+        feel.halfShownMicroseconds = 1_500_000
+        feel.wronglyHiddenMicroseconds = 250_000
+        feel.ignored = 3
+        #expect("\(feel)" == figures + "; 1.5 s half shown; 0.3 s wrongly hidden; 3 left out")
+    }
+
     @Test func waysShorterThan20PointsMeanNothing() throws {
         let feel = BarFeel(of: FixedPolicy(), on: try ScrollTrace("y=100 D >119/3 U +1s D >100/3 U"))
         #expect(feel.pointsUntilAway.count == 0)
