@@ -6,7 +6,7 @@ struct CompareCommand {
     private static let standardPolicies = ["flick", "swipe", "sticky", "following"]
 
     private let policies: [BuiltPolicy]
-    private let objective: Objective
+    private let objective: FeelObjective
     private let format: CompareFormat
     private let figure: OutputFile?
     private let input: Input
@@ -26,7 +26,7 @@ struct CompareCommand {
             policies.append(try PolicyCatalogue.policy(option: text))
         }
         self.policies = policies
-        objective = try arguments.one("--weights").map { text throws(CommandError) in try Objective(text) } ?? .standard
+        objective = try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
         figure = try arguments.one("--svg").map { path throws(CommandError) in try OutputFile(path) }
         let format = try arguments.one("--format")
             .map { text throws(CommandError) in try CompareFormat(text) }

@@ -1,3 +1,5 @@
+import BarPoliciesTesting
+
 /// How a comparison is printed.
 enum CompareFormat: String, CaseIterable {
     /// All recordings together, best bar first.
@@ -22,7 +24,7 @@ enum CompareFormat: String, CaseIterable {
     }
 
     /// One recording.
-    func write(_ trace: String, _ bars: [ComparedBar], _ objective: Objective) throws(CommandError) -> String {
+    func write(_ trace: String, _ bars: [ComparedBar], _ objective: FeelObjective) throws(CommandError) -> String {
         switch self {
         case .table: ""
         case .json: try FeelLine(trace: trace, bars).text()
@@ -31,7 +33,7 @@ enum CompareFormat: String, CaseIterable {
     }
 
     /// All recordings.
-    func writeTotal(_ bars: [ComparedBar], _ objective: Objective) throws(CommandError) -> String {
+    func writeTotal(_ bars: [ComparedBar], _ objective: FeelObjective) throws(CommandError) -> String {
         switch self {
         case .table: CompareTable(bars, objective).text
         case .json: try FeelLine(trace: nil, bars).text()
@@ -39,7 +41,7 @@ enum CompareFormat: String, CaseIterable {
         }
     }
 
-    private func row(_ trace: String, _ bar: ComparedBar, _ objective: Objective) -> String {
+    private func row(_ trace: String, _ bar: ComparedBar, _ objective: FeelObjective) -> String {
         let figures = FeelFigure.allCases.map { $0.value(of: bar.feel).map { NumberFormat.fixed($0, 4) } ?? "" }
         let cells =
             [

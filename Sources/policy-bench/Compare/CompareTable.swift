@@ -7,7 +7,7 @@ struct CompareTable {
 
     let text: String
 
-    init(_ bars: [ComparedBar], _ objective: Objective) {
+    init(_ bars: [ComparedBar], _ objective: FeelObjective) {
         let ranked = bars.map { (bar: $0, cost: objective.cost($0.feel).total) }
             .sorted { ($0.cost, $0.bar.policy) < ($1.cost, $1.bar.policy) }
         var lines = [Self.heading(bars)] + Self.leftOut(bars.first?.feel) + Self.names

@@ -7,7 +7,7 @@ struct Setting {
     let expression: PolicyExpression
     let policy: BuiltPolicy
     var feel = BarFeel()
-    var cost = Objective.Cost()
+    var cost = FeelCost()
     /// Whether no other setting is as good in everything and better in something.
     var isOnFront = false
 

@@ -1,3 +1,5 @@
+import BarPoliciesTesting
+
 /// Which settings are left when only those are dropped that others beat in everything.
 enum TradeOff {
     /// Marks the settings on the front.
@@ -6,7 +8,7 @@ enum TradeOff {
     static func mark(_ settings: inout [Setting]) {
         // By cost in all: whatever beats a setting in everything comes before it.
         let order = settings.indices.sorted { (settings[$0].cost.total, $0) < (settings[$1].cost.total, $1) }
-        var front: [Objective.Cost] = []
+        var front: [FeelCost] = []
         for index in order {
             let cost = settings[index].cost
             if front.contains(where: { $0.dominates(cost) }) { continue }

@@ -6,7 +6,7 @@ import Foundation
 struct TuneCommand {
     private let expression: PolicyExpression
     private let variations: [Variation]
-    private let objective: Objective
+    private let objective: FeelObjective
     private let recordings: RecordingOptions
     private let format: TuneFormat
     private let figure: OutputFile?
@@ -35,7 +35,7 @@ struct TuneCommand {
             variations.append(variation)
         }
         self.variations = variations
-        objective = try arguments.one("--weights").map { text throws(CommandError) in try Objective(text) } ?? .standard
+        objective = try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
         recordings = try RecordingOptions(arguments, of: .tune)
         try recordings.refuseNone()
         format = try arguments.one("--format").map { text throws(CommandError) in try TuneFormat(text) } ?? .table

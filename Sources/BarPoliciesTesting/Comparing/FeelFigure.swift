@@ -1,7 +1,9 @@
-import BarPoliciesTesting
-
-/// A figure by which bars are compared.
-enum FeelFigure: String, CaseIterable, Sendable {
+/// A figure by which bars are compared, under the name that `policy-bench` gives it.
+///
+/// ```swift
+/// for figure in FeelFigure.allCases { print(figure, figure.value(of: feel) ?? "-") }
+/// ```
+public enum FeelFigure: String, CaseIterable, Sendable {
     /// Moves per minute of scrolling.
     case moves
     /// Flickers per minute of scrolling.
@@ -23,8 +25,8 @@ enum FeelFigure: String, CaseIterable, Sendable {
     /// Seconds without the bar where it must be shown, per minute of recording.
     case wrong
 
-    /// What the figure is for a bar; `nil` where nothing happened that could tell.
-    func value(of feel: BarFeel) -> Double? {
+    /// What the figure is for a bar, 0 or more; `nil` where nothing happened that could tell.
+    public func value(of feel: BarFeel) -> Double? {
         switch self {
         case .moves: feel.movesPerMinute
         case .flickers: feel.flickersPerMinute
@@ -39,7 +41,7 @@ enum FeelFigure: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is not wanted of a value: itself, or what is missing to all of it.
+    /// What is not wanted of a value: itself, or what is missing to 100 per cent.
     func fault(_ value: Double) -> Double {
         switch self {
         case .time, .screen: 100 - value
