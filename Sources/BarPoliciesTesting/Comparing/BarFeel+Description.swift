@@ -4,8 +4,8 @@ extension BarFeel: CustomStringConvertible {
     ///
     /// Time half shown, time wrongly hidden and samples left out stand at the end, where there are any: `; 3 left out`.
     public var description: String {
-        var text = "\(moves) moves (\(Self.tenths(movesPerMinute)) a minute),"
-        text += " \(flickers) flickers (\(Self.tenths(flickersPerMinute)));"
+        var text = "\(Self.count(moves, "move")) (\(Self.tenths(movesPerMinute)) a minute),"
+        text += " \(Self.count(flickers, "flicker")) (\(Self.tenths(flickersPerMinute)));"
         text += " back after \(Self.tenths(pointsUntilBack.percentile(0.5))) pt,"
         text += " away after \(Self.tenths(pointsUntilAway.percentile(0.5))) pt;"
         text += " \(Self.tenths(shareOfTimeGained.map { 100 * $0 })) % of the time gained"
@@ -19,5 +19,9 @@ extension BarFeel: CustomStringConvertible {
 
     private static func tenths(_ number: Double?) -> String {
         number.map { "\(($0 * 10).rounded() / 10)" } ?? "-"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

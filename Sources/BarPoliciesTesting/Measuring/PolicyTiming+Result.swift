@@ -36,7 +36,7 @@ extension PolicyTiming {
         /// The row in a few words: `flick: 7.2 ns an event, 232 moves`.
         public var description: String {
             let tenths = Int((median * 10).rounded())
-            return "\(name): \(tenths / 10).\(tenths % 10) ns an event, \(moves) moves"
+            return "\(name): \(tenths / 10).\(tenths % 10) ns an event, \(moves) \(moves == 1 ? "move" : "moves")"
         }
     }
 }

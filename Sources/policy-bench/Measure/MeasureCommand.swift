@@ -62,6 +62,8 @@ struct MeasureCommand {
         var list = MeasuredRows()
         for text in policies {
             let policy = try PolicyCatalogue.policy(option: text)
+            // Rows are told apart by their names.
+            guard !list.rows.contains(where: { $0.name == policy.text }) else { continue }
             list.add(policy.text, policy.loop, base: .matching(policy.text))
         }
         return list

@@ -73,7 +73,7 @@ struct TuneCommand {
             let events = Double(run.samples) * Double(count) / 1e6
             Console.complain(
                 "\(NumberFormat.fixed(events, 1)) million policy-events in \(NumberFormat.fixed(seconds, 2)) s on"
-                    + " \(workers) workers: \(NumberFormat.fixed(events / seconds / Double(workers), 1)) million a second"
+                    + " \(workers) \(workers == 1 ? "worker" : "workers"): \(NumberFormat.fixed(events / seconds / Double(workers), 1)) million a second"
                     + " each")
         }
         return status

@@ -50,7 +50,7 @@ struct Variation {
             else { throw list.error("expected values, parted by commas") }
             return arguments.map(\.value)
         } catch {
-            throw CommandError("--vary: \(error)")
+            throw CommandError("--vary: expected FIRST...LAST:STEP, or values parted by commas, found \"\(text)\"")
         }
     }
 

@@ -11,6 +11,14 @@ import Testing
         #expect(try travels("y=100 D >110 c:4000 >120 >130") == [0, 0, 10, 10, 10])
     }
 
+    @Test func theSpeedOfAMotionThatTheProgramEndedIsForgotten() throws {
+        // A finger that catches the program's scrolling has no speed yet: the change leaves it nothing.
+        #expect(try travels("y=500 D >520 A700 D c:3320 >1040") == [0, 0, 20, 0, 0, 0])
+        #expect(try travels("y=500 D >520 Z D c:3320 >860") == [0, 0, 20, 0, 0, 0])
+        // With the speed of before it would be what is left of the movement.
+        #expect(try travels("y=500 D >520 c:3320 >860") == [0, 0, 20, 20])
+    }
+
     @Test func rowsPutInAboveAreTakenOff() throws {
         let all = try steps("y=100 D >110 c:3500 >620 >630")
         #expect(all.map(\.travel) == [0, 0, 10, 10, 10])
