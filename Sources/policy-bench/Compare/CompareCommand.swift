@@ -26,7 +26,8 @@ struct CompareCommand {
             policies.append(try PolicyCatalogue.policy(option: text))
         }
         self.policies = policies
-        objective = try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
+        objective =
+            try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
         figure = try arguments.one("--svg").map { path throws(CommandError) in try OutputFile(path) }
         let format = try arguments.one("--format")
             .map { text throws(CommandError) in try CompareFormat(text) }

@@ -35,7 +35,8 @@ struct TuneCommand {
             variations.append(variation)
         }
         self.variations = variations
-        objective = try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
+        objective =
+            try arguments.one("--weights").map { text throws(CommandError) in try FeelObjective(text) } ?? .standard
         recordings = try RecordingOptions(arguments, of: .tune)
         try recordings.refuseNone()
         format = try arguments.one("--format").map { text throws(CommandError) in try TuneFormat(text) } ?? .table

@@ -50,6 +50,15 @@ import Testing
         #expect(driver.advance(to: .at(550, time: 1.1))?.to == 0)
     }
 
+    @Test func theFirstSampleOfAnotherScrollerMayBeTheLastOfTheOneBefore() {
+        var driver = BarDriver(FlickToolbarPolicy())
+        _ = driver.advance(to: .at(500, .idle, time: 1))
+        _ = driver.attach()
+        #expect(driver.advance(to: .at(500, .idle, time: 1)) == nil)
+        // That was the first one: this is scrolling.
+        #expect(driver.advance(to: .at(530, time: 1.1))?.to == 0)
+    }
+
     @Test func timeRunningBackwardsIsANewBeginning() {
         var driver = BarDriver(StickyHeaderPolicy())
         _ = driver.advance(to: .at(0, time: 100))
