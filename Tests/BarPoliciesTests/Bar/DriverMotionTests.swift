@@ -3,6 +3,16 @@ import Testing
 
 /// Point 6 of arbitration: the policy's opinion and the running motion.
 @Suite struct DriverMotionTests {
+    @Test func aMotionGoesOnWhileTheContentGrows() {
+        var driver = BarDriver(FlickToolbarPolicy(motion: .sliding(0.4, .linear)))
+        _ = driver.advance(to: .at(0, time: 0))
+        #expect(driver.advance(to: .at(50, time: 0.1))?.to == 0)
+        _ = driver.advance(to: .at(50, time: 0.3, content: 3300))
+        #expect(abs(driver.bar.exposure - 0.5) < 1e-9)
+        _ = driver.advance(to: .at(50, time: 0.6, content: 3600))
+        #expect(driver.bar.isHidden)
+    }
+
     @Test func anOpinionWaitsForTheRunningMotion() throws {
         // 0.4 s to hide; turning back at once shows only then, without a further step up.
         try play("y=500 D >600 >400 ?>0 ?moves:1 +0.3s ?>0 +0.2s ?>1 ?moves:2", FlickToolbarPolicy())
