@@ -59,6 +59,19 @@ import Testing
         #expect(one.output.split(separator: "\n").count == 62)
     }
 
+    @Test func thePolicyAsItIsGivenStandsBesideTheSettings() throws {
+        let room = ["--weights", "moves=0,flickers=0,back=0,backP95=0"]
+        let result = try Tool.run(["tune", "--policy", "sticky", "--vary", "hideDistance=8,9,200"] + room + [file])
+        let best = try #require(result.output.split(separator: "\n").dropFirst(2).first).split(separator: " ")
+        #expect(best[0] == "8")
+        #expect(result.output.contains("\nAs it is given: cost \(best[2]), unrest \(best[3]), "))
+        #expect(result.output.contains("\nThe first 2 are equally good here.\n"))
+        // Words of one's own make no policy.
+        let words = try tune("--policy", "sticky(hideDistance: A)", "--vary", "A=8,40")
+        #expect(words.status == 0 && !words.output.contains("As it is given"))
+        #expect(!words.output.contains("equally good"))
+    }
+
     @Test func aSettingIsWhatCompareSaysOfIt() throws {
         let tuned = try tune("--policy", "flick", "--vary", "hideDistance=20", "--format", "csv")
         let compared = try Tool.run("compare", "--policy", "flick(hideDistance: 20)", "--format", "csv", file)

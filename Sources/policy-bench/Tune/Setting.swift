@@ -53,4 +53,10 @@ struct Setting {
             throw CommandError("--vary: \(error)")
         }
     }
+
+    /// Takes what was found.
+    mutating func judge(_ feel: BarFeel, by objective: FeelObjective) {
+        self.feel = feel
+        cost = objective.cost(feel)
+    }
 }

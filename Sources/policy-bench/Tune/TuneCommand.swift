@@ -48,18 +48,20 @@ struct TuneCommand {
 
     func run() throws(CommandError) -> ExitStatus {
         var settings = try Setting.all(of: expression, variations)
+        // With words of its own in it the expression is no policy yet.
+        var given = try? Setting([], expression)
         var status = ExitStatus.done
         let run = TuneRun(recordings: read(status: &status), workers: workers)
         guard run.samples > 0 else { throw CommandError("tune: there is no sample in these recordings") }
         let count = settings.count
         let start = DispatchTime.now().uptimeNanoseconds
-        let feels = run.feels(of: settings) { done in Console.progress("\(done) of \(count) settings") }
+        let feels = run.feels(of: settings + [given].compactMap(\.self)) { done in
+            Console.progress("\(done) of \(count) settings")
+        }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         Console.endProgress()
-        for index in settings.indices {
-            settings[index].feel = feels[index]
-            settings[index].cost = objective.cost(feels[index])
-        }
+        for index in settings.indices { settings[index].judge(feels[index], by: objective) }
+        if let last = feels.last { given?.judge(last, by: objective) }
         TradeOff.mark(&settings)
         // Equal costs in the order in which the values vary.
         let ranked = settings.enumerated().sorted {
@@ -67,15 +69,15 @@ struct TuneCommand {
         }.map(\.element)
         let names = variations.map(\.name)
         if figure?.isStandardOutput != true {
-            try Console.print(try format.write(ranked, names: names, top: top, recordings: run))
+            try Console.print(try format.write(ranked, given: given, names: names, top: top, recordings: run))
         }
         if let figure { try figure.write(TradeOff.svg(ranked, names: names)) }
         if isTimed {
-            let events = Double(run.samples) * Double(count) / 1e6
+            let events = Double(run.samples) * Double(feels.count) / 1e6
+            let rate = NumberFormat.fixed(events / seconds / Double(workers), 1)
             Console.complain(
                 "\(NumberFormat.fixed(events, 1)) million policy-events in \(NumberFormat.fixed(seconds, 2)) s on"
-                    + " \(workers) \(workers == 1 ? "worker" : "workers"): \(NumberFormat.fixed(events / seconds / Double(workers), 1)) million a second"
-                    + " each")
+                    + " \(workers) \(workers == 1 ? "worker" : "workers"): \(rate) million a second each")
         }
         return status
     }

@@ -18,10 +18,10 @@ enum TuneFormat: String, CaseIterable {
 
     /// All settings, best first.
     func write(
-        _ settings: [Setting], names: [String], top: Int, recordings: TuneRun
+        _ settings: [Setting], given: Setting?, names: [String], top: Int, recordings: TuneRun
     ) throws(CommandError) -> String {
         switch self {
-        case .table: TuneTable(settings, names: names, top: top, recordings: recordings).text
+        case .table: TuneTable(settings, given: given, names: names, top: top, recordings: recordings).text
         case .json: try JSONText.write(TuneJSON(settings, names: names, recordings: recordings), pretty: true)
         case .csv: Self.csv(settings, names: names)
         }

@@ -6,7 +6,7 @@ struct TuneTable {
 
     private static let mostOnFront = 20
 
-    init(_ settings: [Setting], names: [String], top: Int, recordings run: TuneRun) {
+    init(_ settings: [Setting], given: Setting?, names: [String], top: Int, recordings run: TuneRun) {
         let count = run.recordings.count
         let front = settings.filter(\.isOnFront)
         var lines = [
@@ -15,6 +15,13 @@ struct TuneTable {
         ]
         lines += CompareTable.leftOut(settings.first?.feel)
         lines += Self.rows(Array(settings.prefix(top)), names: names)
+        let ties = settings.prefix { $0.cost == settings[0].cost }.count
+        if ties > 1 { lines.append("The first \(ties) are equally good here.") }
+        if let given {
+            let costs = [given.cost.total, given.cost.unrest, given.cost.loss, given.cost.room]
+            let texts = zip(["cost", "unrest", "loss", "room"], costs).map { "\($0) \(NumberFormat.fixed($1, 2))" }
+            lines.append("As it is given: \(texts.joined(separator: ", "))")
+        }
         lines.append("")
         lines.append("The choice there is: \(front.count) that no other beats in everything. The calmest first")
         let shown = Self.spread(front.sorted { $0.cost.unrest < $1.cost.unrest })
