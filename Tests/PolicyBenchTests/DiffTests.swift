@@ -162,6 +162,30 @@ import Testing
         #expect(try Tool.run("diff", good, wrong).errors.hasSuffix("found something else at rows[0].p90\n"))
     }
 
+    @Test func tooFewRoundsToBeSureOfAreRefused() throws {
+        let enough = json([Self.flick]).replacingOccurrences(of: "\"rounds\":9", with: "\"rounds\":8")
+        #expect(try diff(enough, enough).status == 0)
+        let few = json([Self.flick]).replacingOccurrences(of: "\"rounds\":9", with: "\"rounds\":7")
+        for result in [try diff(enough, few), try diff(few, enough)] {
+            #expect(result.status == 2)
+            #expect(result.output == "")
+            #expect(
+                result.errors.hasSuffix(".json: expected 8 rounds or more, measured with more --samples, found 7\n"))
+        }
+    }
+
+    @Test(arguments: [
+        ("\"median\":1.06", "\"median\":0"), ("\"low\":1.0", "\"low\":2.0"), ("\"high\":1.", "\"high\":-1."),
+    ])
+    func aRatioThatCannotBeIsNamed(good: String, bad: String) throws {
+        let text = json([Self.fixed, Self.flick])
+        let broken = text.replacingOccurrences(of: good, with: bad)
+        #expect(broken != text)
+        let result = try diff(text, broken)
+        #expect(result.status == 2)
+        #expect(result.errors.hasSuffix("measure --json, found no ratio at rows[1].ratio\n"))
+    }
+
     @Test func measurementsWithoutACommonRowAreRefused() throws {
         let result = try diff([Self.flick, Self.written], [Self.fixed, Self.written])
         #expect(result.status == 2)

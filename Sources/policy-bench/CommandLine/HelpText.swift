@@ -67,8 +67,8 @@ enum HelpText {
         input. A row is judged by its ratio to the loop by hand with the same moves, or,
         where it has none, by its ratio to reading the samples alone: a slower machine
         is no verdict. It is worse or better if the ratio changed by more than 8 % (15 %
-        for reading) and the intervals of both runs lie apart. Loops by hand that stand
-        for themselves are not judged.
+        for reading) and the intervals of both runs lie apart, which takes 8 rounds or
+        more in each. Loops by hand that stand for themselves are not judged.
 
         Exit status: 0 nothing worse or better; 1 something worse; 2 bad input;
         3 something better and nothing worse.
