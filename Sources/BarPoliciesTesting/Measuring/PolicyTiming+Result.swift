@@ -27,10 +27,14 @@ extension PolicyTiming {
         /// How far apart the batches are: the middle half of them spans this share of the median.
         public var spread: Double { (percentile(0.75) - percentile(0.25)) / median }
 
-        /// The least number that so many of the batches do not exceed.
+        /// The least of the batches that is not exceeded by so many of them.
+        ///
+        /// - Parameter share: 0...1; 0.9 = nine of ten. What is beyond counts as the nearer end.
+        /// - Precondition: `share` is a number.
         public func percentile(_ share: Double) -> Double {
-            let rank = (share * Double(batches.count)).rounded(.up)
-            return batches[min(max(Int(rank), 1), batches.count) - 1]
+            precondition(!share.isNaN, "A share is 0 to 1.")
+            let rank = (min(max(share, 0), 1) * Double(batches.count)).rounded(.up)
+            return batches[max(Int(rank), 1) - 1]
         }
 
         /// The row in a few words: `flick: 7.2 ns an event, 232 moves`.

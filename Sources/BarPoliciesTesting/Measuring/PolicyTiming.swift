@@ -1,10 +1,10 @@
 /// Times policies per scroll event, as `policy-bench` does.
 ///
 /// A batch is whole passes of one row over the workload, 100,000 events at least, and more of them where that takes less
-/// than a millisecond: thousands of times what reading the clock takes. Every round has a batch of each row, in an order that is shuffled anew: rows that are compared
-/// with each other follow on each other, so that whatever slows the machine down meets them all, and a round's ratio is of
-/// batches some milliseconds apart. Every batch stands at another place of the stack, as it would in another process. The
-/// clock counts what the thread runs, not what it waits for its turn.
+/// than a millisecond: thousands of times what reading the clock takes. Every round has a batch of each row, in an order
+/// that is shuffled anew: rows that are compared with each other follow on each other, so that whatever slows the machine
+/// down meets them all, and a round's ratio is of batches some milliseconds apart. Every batch stands at another place of
+/// the stack, as it would in another process. The clock counts what the thread runs, not what it waits for its turn.
 ///
 /// Read ratios within one run; times vary with the machine.
 ///
@@ -31,6 +31,11 @@ public struct PolicyTiming: Sendable {
         public static let readingAlone = Row("reading alone")
 
         /// Makes a row.
+        ///
+        /// - Parameters:
+        ///   - name: what it is called.
+        ///   - loop: what is timed; it must give the same moves every time.
+        ///   - base: the index of the row that it is compared with, its own perhaps; `nil` = none.
         public init(_ name: String, _ loop: TimedLoop, base: Int? = nil) {
             self.name = name
             self.loop = loop
@@ -77,9 +82,11 @@ public struct PolicyTiming: Sendable {
     ///   - rows: what is timed.
     ///   - samples: events to time for each row at least, in whole passes of the workload.
     ///   - seed: of the order in which rows take turns.
+    /// - Precondition: there is a sample in the workload, `samples` is above 0, and every base is the index of a row.
     public init(_ workload: TimedWorkload, _ rows: [Row], samples: Int = 10_000_000, seed: UInt64 = 1) {
         precondition(!workload.samples.isEmpty, "A workload has at least one sample.")
         precondition(samples > 0, "At least one event is timed.")
+        precondition(rows.allSatisfy { $0.base.map(rows.indices.contains) ?? true }, "A base is the index of a row.")
         self.workload = workload
         self.rows = rows
         passes = (min(samples, Self.leastBatch) - 1) / workload.samples.count + 1
@@ -95,6 +102,9 @@ public struct PolicyTiming: Sendable {
     private static let warmingRounds = 5
 
     /// Compares the moves of all rows that have a base with the base's.
+    ///
+    /// - Parameter workload: what they are compared on, the timed one or another.
+    /// - Throws: a ``Difference`` for the first row that gives other moves.
     public func check(on workload: TimedWorkload) throws(Difference) {
         for row in rows {
             guard let base = row.base.map({ rows[$0] }) else { continue }
@@ -104,15 +114,17 @@ public struct PolicyTiming: Sendable {
         }
     }
 
-    /// Times all rows.
+    /// Times all rows. ``check(on:)`` comes first: a loop that gives other moves than its base has another duty.
     ///
     /// - Parameter progress: is told which round begins, from 0.
+    /// - Returns: a result for each row, in their order.
+    /// - Precondition: a loop gives the same moves every time.
     public func run(progress: (Int) -> Void = { _ in }) -> [Result] {
         var random = SplitMix64(seed: seed)
         var families = families
         var times = rows.map { _ in
             var batches: [Double] = []
-            batches.reserveCapacity(rounds)
+            batches.reserveCapacity(min(rounds, 10_000))
             return batches
         }
         // What the first pass gives is what every pass must give.

@@ -10,7 +10,7 @@ import Dispatch
 
 /// How long this thread has run, in nanoseconds: a clock that stands while others have the processor.
 enum ThreadClock {
-    /// What the clock shows. Where the system has no such clock, the time of day goes on for it.
+    /// What the clock shows. Where the system has no such clock, it is one that goes on while others have the processor.
     static var now: UInt64 {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
         var time = timespec()

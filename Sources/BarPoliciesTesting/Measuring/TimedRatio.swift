@@ -2,7 +2,8 @@
 public struct TimedRatio: Sendable, Hashable, Codable {
     /// The median of the rounds' ratios.
     public let median: Double
-    /// The lower end of the interval that holds the median of all rounds there could be, 99 times of 100.
+    /// The lower end of the interval that holds the median of all rounds there could be, 99 times of 100 where 8 rounds
+    /// or more were made.
     public let low: Double
     /// The upper end of it.
     public let high: Double
@@ -17,9 +18,11 @@ public struct TimedRatio: Sendable, Hashable, Codable {
     /// Finds the ratio and its interval.
     ///
     /// The interval lies between two of the rounds' own ratios, as many places to both sides of the median as chance moves
-    /// it. Nothing is supposed about how they are spread; below 10 rounds it holds all of them.
+    /// it. Nothing is supposed about how they are spread. Below 12 rounds it holds all of them, and below 8 even that is
+    /// too little to be sure: of 4 rounds, all lie on one side of the true median once in eight times.
     ///
-    /// - Parameter rounds: each round's ratio, at least one, in any order.
+    /// - Parameter rounds: each round's ratio, in any order.
+    /// - Precondition: there is at least one round.
     public init(rounds: [Double]) {
         precondition(!rounds.isEmpty, "A ratio is of at least one round.")
         let sorted = rounds.sorted()

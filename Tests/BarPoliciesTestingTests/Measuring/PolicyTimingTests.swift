@@ -119,6 +119,8 @@ import Testing
         let result = timing.run()[0]
         #expect(result.percentile(0) == result.least)
         #expect(result.percentile(1) == result.batches.last)
+        #expect(result.percentile(-.infinity) == result.least)
+        #expect(result.percentile(.infinity) == result.batches.last)
         #expect(result.batches == result.batches.sorted())
         #expect(result.batches.contains(result.median))
         #expect(result.spread == (result.percentile(0.75) - result.percentile(0.25)) / result.median)
