@@ -2,7 +2,7 @@
 ///
 /// Where the stack begins is drawn by lot for every process. A processor that finds a load and a store in flight at the
 /// same place within their pages takes one for the other and waits, and a policy behind a box is then slower by a third
-/// for as long as the process lives. In one process of twenty it was. Batches at many places meet that seldom instead.
+/// for as long as the process lives. One process in twenty to forty was. Batches at many places meet that seldom instead.
 enum StackPlace {
     /// The bytes of a page, after which places are alike.
     static let count = 4_096

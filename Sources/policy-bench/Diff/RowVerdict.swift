@@ -17,8 +17,8 @@ struct RowVerdict {
         /// Reading alone.
         case reading
 
-        /// The least change that counts. Runs of one build differ by up to 5 %, of builds whose code lies elsewhere by up
-        /// to 6 %; by reading, which waits for the memory, by 7 % and 10 %.
+        /// The least change that counts. Runs of one build differ by up to 4 %, of builds whose code lies elsewhere by up
+        /// to 6 %; by reading, which waits for the memory, runs of one build by up to 8 %.
         var leastChange: Double {
             switch self {
             case .ratio: 0.08
