@@ -158,6 +158,20 @@ import Testing
         #expect(times == ["1.0000", "3.0500"])
     }
 
+    @Test func aTimerFiresAtItsTimeWhereWhatIsLeftOfItIsRounded() throws {
+        // Due at 0.6534 + 3 s; 1.3069 and the seconds from there to it add up to a little less.
+        let recording = """
+            t,phase,offset,content,viewport
+            0,idle,500,9000,600
+            0.6534,interacting,560,9000,600
+            1.3069,idle,560,9000,600
+            9,idle,560,9000,600
+
+            """
+        let result = try Tool.run("replay", "--policy", "debounced(hiding: 3, sticky)", "-", input: recording)
+        #expect(result.output == "stdin  3.6534  1 -> 0  sliding(0.35, easeIn)  scrolled down\n")
+    }
+
     @Test func listsComeFromFilesAndTheStandardInput() throws {
         let scratch = try Scratch()
         let recording = try scratch.write("one.csv", shortRecording)

@@ -76,9 +76,15 @@ struct ReplayRun {
         else { return [] }
         var woken: [Move] = []
         while let wake = replay.driver.wakeTime, wake < sample.time {
-            woken += moves(replay.play(.wait(max(0, wake - replay.time))))
+            woken += moves(replay.play(.wait(seconds(until: wake))))
             guard replay.driver.wakeTime != wake else { break }
         }
         return woken
+    }
+
+    /// Seconds that end at a time or just behind it: a timer that fires just before its time does nothing.
+    private func seconds(until wake: Double) -> Double {
+        let seconds = max(0, wake - replay.time)
+        return replay.time + seconds < wake ? seconds.nextUp : seconds
     }
 }
