@@ -174,16 +174,18 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("\"median\":1.06", "\"median\":0"), ("\"low\":1.0", "\"low\":2.0"), ("\"high\":1.", "\"high\":-1."),
-    ])
-    func aRatioThatCannotBeIsNamed(good: String, bad: String) throws {
+    @Test(
+        arguments: [
+            ("\"median\":1.06", "\"median\":0", "ratio"), ("\"low\":1.0", "\"low\":2.0", "ratio"),
+            ("\"high\":1.", "\"high\":-1.", "ratio"), ("\"low\":10.89", "\"low\":-1", "overReading"),
+        ])
+    func aRatioThatCannotBeIsNamed(good: String, bad: String, place: String) throws {
         let text = json([Self.fixed, Self.flick])
         let broken = text.replacingOccurrences(of: good, with: bad)
         #expect(broken != text)
         let result = try diff(text, broken)
         #expect(result.status == 2)
-        #expect(result.errors.hasSuffix("measure --json, found no ratio at rows[1].ratio\n"))
+        #expect(result.errors.hasSuffix("measure --json, found no ratio at rows[1].\(place)\n"))
     }
 
     @Test func measurementsWithoutACommonRowAreRefused() throws {
