@@ -2,8 +2,7 @@ import BarPoliciesTesting
 
 /// A comparison as a table of at most 80 columns, best bar first.
 struct CompareTable {
-    private static let nameWidth = 13
-    private static let widths = [7, 6, 6, 6, 6, 6, 6, 6, 7, 5, 6]
+    private static let line = TableLine(nameWidth: 13, widths: [7, 6, 6, 6, 6, 6, 6, 6, 7, 5, 6])
 
     let text: String
 
@@ -15,7 +14,7 @@ struct CompareTable {
             let cells = Self.figures.map { figure, decimals in
                 figure.value(of: entry.bar.feel).map { Self.number($0, decimals) } ?? "-"
             }
-            lines.append(Self.line(entry.bar.policy, [Self.number(entry.cost, 1)] + cells))
+            lines.append(Self.line.text(entry.bar.policy, [Self.number(entry.cost, 1)] + cells))
         }
         lines.append("moves, flickers: a minute of scrolling; back, away: points scrolled until then,")
         lines.append("median and 95 %; gained: % of reading time and of screen; half: s a minute half")
@@ -29,8 +28,8 @@ struct CompareTable {
     ]
 
     private static let names = [
-        line("", ["", "", "flick-", "back", "", "away", "", "gained", ""]),
-        line("", ["cost", "moves", "ers", "pt", "95 %", "pt", "95 %", "time", "screen", "half", "wrong"]),
+        line.text("", ["", "", "flick-", "back", "", "away", "", "gained", ""]),
+        line.text("", ["cost", "moves", "ers", "pt", "95 %", "pt", "95 %", "time", "screen", "half", "wrong"]),
     ]
 
     private static func heading(_ bars: [ComparedBar]) -> String {
@@ -55,16 +54,5 @@ struct CompareTable {
             NumberFormat.fixed(value / 1e3, 0) + "k",
         ]
         return texts.first { $0.count <= 5 } ?? millions
-    }
-
-    private static func line(_ name: String, _ cells: [String]) -> String {
-        // A name that is too long for its column has a line of its own.
-        let blank = String(repeating: " ", count: nameWidth)
-        let start = name.count <= nameWidth ? name + blank.dropFirst(name.count) : name + "\n" + blank
-        var text = zip(cells, widths).reduce(start) {
-            $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0
-        }
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

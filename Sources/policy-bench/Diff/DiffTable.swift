@@ -2,17 +2,15 @@ import BarPoliciesTesting
 
 /// What became of each row, as a table of at most 80 columns.
 enum DiffTable {
-    private static let nameWidth = 32
+    private static let line = TableLine(nameWidth: 32, widths: [8, 8, 10, 0])
 
     static func text(_ difference: MeasurementDifference) -> String {
         var lines = difference.remarks
-        let head = line("", "old", "new", "change", "")
-        lines.append(head)
+        lines.append(line.text("", ["old", "new", "change"]))
         for verdict in difference.verdicts {
-            lines.append(
-                line(
-                    verdict.name, number(verdict.old), number(verdict.new), verdict.change.map(percent) ?? "",
-                    verdict.kind.rawValue + (verdict.measure == .reading ? " (reading)" : "")))
+            let numbers = [number(verdict.old), number(verdict.new), verdict.change.map(percent) ?? ""]
+            let kind = verdict.kind.rawValue + (verdict.measure == .reading ? " (reading)" : "")
+            lines.append(line.text(verdict.name, numbers + [" " + kind]))
         }
         lines.append("old, new: the ratio to the loop by hand with the same moves, or (reading) to")
         lines.append(
@@ -33,20 +31,5 @@ enum DiffTable {
 
     private static func percent(_ share: Double) -> String {
         (share > 0 ? "+" : "") + NumberFormat.fixed(share * 100, 1) + " %"
-    }
-
-    private static func line(_ name: String, _ old: String, _ new: String, _ change: String, _ verdict: String)
-        -> String
-    {
-        let start = name.count <= nameWidth ? padded(name, nameWidth) : name + "\n" + padded("", nameWidth)
-        let cells = zip([old, new, change], [8, 8, 10]).map {
-            String(repeating: " ", count: max(1, $1 - $0.count)) + $0
-        }
-        let text = start + cells.joined() + "  " + verdict
-        return String(text.reversed().drop { $0 == " " }.reversed())
-    }
-
-    private static func padded(_ name: String, _ width: Int) -> String {
-        name + String(repeating: " ", count: width - name.count)
     }
 }

@@ -3,7 +3,8 @@ import BarPoliciesTesting
 
 /// A measurement as two tables of at most 80 columns.
 enum MeasureTable {
-    private static let nameWidth = 32
+    private static let timesLine = TableLine(nameWidth: 32, widths: [5, 7, 6, 7, 8, 7, 8])
+    private static let restLine = TableLine(nameWidth: 32, widths: [7, 11, 14, 14])
 
     static func text(_ timing: PolicyTiming, _ results: [PolicyTiming.Result]) -> String {
         let workload = timing.workload
@@ -21,8 +22,7 @@ enum MeasureTable {
     }
 
     private static func times(_ results: [PolicyTiming.Result]) -> String {
-        let widths = [5, 7, 6, 7, 8, 7, 8]
-        let head = line("", ["min", "median", "p90", "p99", "spread", "ratio", "reading"], widths)
+        let head = timesLine.text("", ["min", "median", "p90", "p99", "spread", "ratio", "reading"])
         let lines = results.map { result in
             let cells = [
                 NumberFormat.fixed(result.least, 1), NumberFormat.fixed(result.median, 1),
@@ -31,20 +31,19 @@ enum MeasureTable {
                 result.ratio.map { NumberFormat.fixed($0.median, 2) } ?? "",
                 result.overReading.map { NumberFormat.fixed($0.median, 1) } ?? "",
             ]
-            return line(result.name, cells, widths)
+            return timesLine.text(result.name, cells)
         }
         return ([head] + lines).joined(separator: "\n")
     }
 
     private static func rest(_ results: [PolicyTiming.Result]) -> String {
-        let widths = [7, 11, 14, 14]
-        let head = line("", ["moves", "in motion", "policy", "driver"], widths)
+        let head = restLine.text("", ["moves", "in motion", "policy", "driver"])
         let lines = results.map { result in
             let cells = [
                 "\(result.moves)", result.shareInMotion.map { NumberFormat.fixed($0 * 100, 1) + " %" } ?? "",
                 result.policyBytes.map { "\($0) bytes" } ?? "", result.driverBytes.map { "\($0) bytes" } ?? "",
             ]
-            return line(result.name, cells, widths)
+            return restLine.text(result.name, cells)
         }
         let foot = "in motion: the share of events after which the bar moves. A sample has \(sampleBytes) bytes."
         return ([head] + lines + [foot]).joined(separator: "\n")
@@ -52,20 +51,7 @@ enum MeasureTable {
 
     private static var sampleBytes: Int { MemoryLayout<ScrollSample>.size }
 
-    private static func line(_ name: String, _ cells: [String], _ widths: [Int]) -> String {
-        // A name that is too long for its column has a line of its own.
-        let start = name.count <= nameWidth ? padded(name) : name + "\n" + padded("")
-        let text = zip(cells, widths).reduce(start) {
-            $0 + String(repeating: " ", count: max(1, $1.1 - $1.0.count)) + $1.0
-        }
-        return text.hasSuffix(" ") ? String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)]) : text
-    }
-
     private static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
-    }
-
-    private static func padded(_ name: String) -> String {
-        name + String(repeating: " ", count: nameWidth - name.count)
     }
 }
