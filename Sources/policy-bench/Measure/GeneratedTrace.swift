@@ -32,6 +32,23 @@ struct GeneratedTrace {
         }
     }
 
+    /// The samples, and behind some of them one whose length cannot be.
+    static func withWildLengths(_ samples: [ScrollSample]) -> [ScrollSample] {
+        samples.enumerated().flatMap { index, sample -> [ScrollSample] in
+            guard index % 7 == 3 else { return [sample] }
+            var wild = sample
+            wild.time += 1 / 1_024
+            wild.offset += 30
+            switch index / 7 % 4 {
+            case 0: wild.contentLength = -1
+            case 1: wild.contentLength = .nan
+            case 2: wild.contentLength = 2e9
+            default: wild.viewportLength = 0
+            }
+            return [sample, wild]
+        }
+    }
+
     private var limit: Double { max(0, content - viewport) }
 
     private mutating func chance(_ share: Double) -> Bool { .random(in: 0..<1, using: &random) < share }

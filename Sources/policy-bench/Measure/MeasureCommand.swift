@@ -82,6 +82,7 @@ struct MeasureCommand {
         var workload = TimedWorkload()
         let rough = GeneratedTrace(count: 10 * Self.generatedSamples, seed: Self.seed, roughness: 0.1)
         workload.add("a rough generated session", rough.samples)
+        workload.add("a rough generated session with wild lengths", GeneratedTrace.withWildLengths(rough.samples))
         return workload
     }
 
