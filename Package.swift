@@ -20,7 +20,7 @@ let package = Package(
         ),
         .testTarget(name: "BarPoliciesTests", dependencies: ["BarPolicies", "BarPoliciesTesting"]),
         .testTarget(name: "BarPoliciesTestingTests", dependencies: ["BarPolicies", "BarPoliciesTesting"]),
-        .testTarget(name: "PolicyBenchTests", dependencies: ["BarPolicies", "policy-bench"]),
+        .testTarget(name: "PolicyBenchTests", dependencies: ["BarPolicies", "BarPoliciesTesting", "policy-bench"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import BarPoliciesTesting
 import Foundation
 import Testing
 
@@ -153,6 +154,15 @@ import Testing
         #expect(try Tool.run("compare", "--list", "-") == none)
         #expect(try Tool.run("compare", "--merge", "--format", "json") == none)
         #expect(try Tool.run("compare", "--list", "-", "--format", "table").errors.contains("the list holds no path"))
+    }
+
+    @Test func helpNamesTheStandardWeights() throws {
+        let help = try Tool.run("compare", "--help").output.filter { !$0.isWhitespace }
+        let given = help.components(separatedBy: "standard:")[1].components(separatedBy: ";")[0]
+        let weights = given.split(separator: ",").map { $0.split(separator: "=") }
+        let named = Dictionary(uniqueKeysWithValues: weights.map { (FeelFigure(rawValue: "\($0[0])"), Double($0[1])) })
+        #expect(named.count == FeelObjective.standard.weights.count)
+        for (figure, weight) in FeelObjective.standard.weights { #expect(named[figure] == weight) }
     }
 
     @Test func weightsChangeTheOrder() throws {

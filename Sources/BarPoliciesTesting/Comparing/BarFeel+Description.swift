@@ -1,6 +1,6 @@
 extension BarFeel: CustomStringConvertible {
     /// The feel in a line, with `-` for what nothing could tell:
-    /// `15 moves (35.5 a minute), 1 flickers (2.4); back after 21.3 pt, away after 17.7 pt; 82.2 % of the time gained`.
+    /// `15 moves (35.5 a minute), 1 flicker (2.4); back after 21.3 pt, away after 17.7 pt; 82.2 % of the time gained`.
     ///
     /// Time half shown, time wrongly hidden and samples left out stand at the end, where there are any: `; 3 left out`.
     public var description: String {

@@ -16,11 +16,13 @@ import BarPolicies
 /// app itself did to the bar (forced calls, holds) is no move of the policy's, and what is scrolled while the app holds
 /// the bar is no way that it should have answered.
 ///
+/// What was found can be kept: `Codable` writes the counts and sums under their names.
+///
 /// A bar is away where less than half of it is shown, or will be. The start is where the bar belongs and up is the way
 /// back to it: for content that rests at its end, a chat, mirror the samples (an offset becomes content length less
 /// viewport length less offset) and compare the policies as they are before ``BarPolicies/VisibilityPolicy/reversed()``.
 /// On samples that are not mirrored only moves, flickers and times gained say something of a reversed policy.
-public struct BarFeel: Sendable, Hashable {
+public struct BarFeel: Sendable, Hashable, Codable {
     /// How many recordings were played.
     public var recordings = 0
     /// How many samples they hold.

@@ -144,7 +144,7 @@ struct FeelTally: Sendable {
         if rest > 0, rest < 1 { sums.halfShown += (1 - moving) * (point.rest - last.rest) }
         if target < 1 {
             // A motion that is under way may have to end first; what waits for it is taken up by the frame that follows.
-            let still = point.time - (isMoving ? motionEnd + TrackPoint.longestFrame : last.time)
+            let still = point.time - (isMoving ? motionEnd + PolicyComparison.longestFrame : last.time)
             sums.wronglyHidden += min(max(still, 0), point.restShown - last.restShown)
         }
     }

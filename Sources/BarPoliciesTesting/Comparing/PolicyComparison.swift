@@ -27,6 +27,9 @@ public struct ComparedPolicy: Sendable {
 ///
 /// It cannot be copied: a comparison is under way on one recording at a time.
 public struct PolicyComparison: ~Copyable {
+    /// Seconds between two samples beyond which a timer that is due in between fires on its own; frames come faster.
+    package static let longestFrame = 0.1
+
     private let policies: [ComparedPolicy]
     private var runs: [FeelRun]
     private var reader = TrackReader(barLength: 44, startsHidden: false)

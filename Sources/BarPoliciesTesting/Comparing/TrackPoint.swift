@@ -31,8 +31,6 @@ struct TrackPoint: Sendable {
 
     /// Seconds that one pause between two samples counts at most: nobody knows whether anybody read on.
     static let longestPause = 30.0
-    /// Seconds between two samples from which on a timer that is due in between fires on its own; frames come faster.
-    static let longestFrame = 0.1
 
     /// The point so many seconds after this one, within a pause that ends at another.
     @usableFromInline

@@ -85,7 +85,7 @@ struct TrackReader: Sendable {
         let now = isLeap ? sample.time : driver.policy.step?.time ?? time
         let ended = takeStep()
         if sample.isPlausible {
-            if sample.time - time > TrackPoint.longestFrame {
+            if sample.time - time > PolicyComparison.longestFrame {
                 mark(.pause(TrackPause(point: before, start: time, end: sample.time, isWait: false)))
             }
             time = now
@@ -113,7 +113,7 @@ struct TrackReader: Sendable {
         }
         if held.isAtRest { point.rest += elapsed }
         if held.mustBeShown { point.restShown += elapsed }
-        if step.travel != 0 { point.scrolling += min(step.elapsed, TrackPoint.longestFrame) }
+        if step.travel != 0 { point.scrolling += min(step.elapsed, PolicyComparison.longestFrame) }
         point.position += step.travel
         point.path += abs(step.cause == .program ? step.displacement : step.travel)
         held.canRead = !step.isAtStart

@@ -13,88 +13,41 @@ struct FeelLine: Codable {
     var trace: String?
     var policies: [Entry]
 
+    /// A policy and what was found for it, all in one object.
     struct Entry: Codable {
         var policy: String
-        var recordings: Int
-        var samples: Int
-        var ignored: Int
-        var microseconds: Int
-        var readingMicroseconds: Int
-        var scrollingMicroseconds: Int
-        var moves: Int
-        var flickers: Int
-        var gainedMicroseconds: Int
-        var gainedScreenMicroseconds: Int
-        var halfShownMicroseconds: Int
-        var wronglyHiddenMicroseconds: Int
-        /// Buckets and how many distances each holds, ascending.
-        var pointsUntilBack: [[Int]]
-        var pointsUntilAway: [[Int]]
-        var figures: [String: Double]?
+        var feel: BarFeel
 
-        init(_ policy: String, _ feel: BarFeel) {
-            self.policy = policy
-            recordings = feel.recordings
-            samples = feel.samples
-            ignored = feel.ignored
-            microseconds = feel.microseconds
-            readingMicroseconds = feel.readingMicroseconds
-            scrollingMicroseconds = feel.scrollingMicroseconds
-            moves = feel.moves
-            flickers = feel.flickers
-            gainedMicroseconds = feel.gainedMicroseconds
-            gainedScreenMicroseconds = feel.gainedScreenMicroseconds
-            halfShownMicroseconds = feel.halfShownMicroseconds
-            wronglyHiddenMicroseconds = feel.wronglyHiddenMicroseconds
-            pointsUntilBack = Self.buckets(feel.pointsUntilBack)
-            pointsUntilAway = Self.buckets(feel.pointsUntilAway)
-            let values = FeelFigure.allCases.compactMap { figure in
-                figure.value(of: feel).map { (figure.rawValue, ($0 * 1e4).rounded() / 1e4) }
-            }
-            figures = Dictionary(uniqueKeysWithValues: values)
+        private enum CodingKeys: String, CodingKey { case policy, figures }
+
+        init(_ bar: ComparedBar) {
+            policy = bar.policy
+            feel = bar.feel
         }
 
-        private static func buckets(_ histogram: PointHistogram) -> [[Int]] {
-            histogram.counts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+        init(from decoder: any Decoder) throws {
+            policy = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .policy)
+            feel = try BarFeel(from: decoder)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try feel.encode(to: encoder)
+            let figures = FeelFigure.allCases.compactMap { figure in
+                figure.value(of: feel).map { (figure.rawValue, ($0 * 1e4).rounded() / 1e4) }
+            }
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(policy, forKey: .policy)
+            try container.encode(Dictionary(uniqueKeysWithValues: figures), forKey: .figures)
         }
     }
 
     init(trace: String?, _ results: [ComparedBar]) {
         self.trace = trace
-        policies = results.map { Entry($0.policy, $0.feel) }
+        policies = results.map(Entry.init)
     }
 
     /// The line, its end included.
     func text() throws(CommandError) -> String { try JSONText.write(self, pretty: false) }
-}
-
-extension FeelLine.Entry {
-    /// What the entry says; `nil` where it cannot be true.
-    fileprivate var feel: BarFeel? {
-        var feel = BarFeel()
-        feel.recordings = recordings
-        feel.samples = samples
-        feel.ignored = ignored
-        feel.microseconds = microseconds
-        feel.readingMicroseconds = readingMicroseconds
-        feel.scrollingMicroseconds = scrollingMicroseconds
-        feel.moves = moves
-        feel.flickers = flickers
-        feel.gainedMicroseconds = gainedMicroseconds
-        feel.gainedScreenMicroseconds = gainedScreenMicroseconds
-        feel.halfShownMicroseconds = halfShownMicroseconds
-        feel.wronglyHiddenMicroseconds = wronglyHiddenMicroseconds
-        guard let back = Self.histogram(pointsUntilBack), let away = Self.histogram(pointsUntilAway) else { return nil }
-        feel.pointsUntilBack = back
-        feel.pointsUntilAway = away
-        return feel.isWithin(FeelTotal.most) ? feel : nil
-    }
-
-    private static func histogram(_ buckets: [[Int]]) -> PointHistogram? {
-        guard buckets.allSatisfy({ $0.count == 2 }) else { return nil }
-        let counts = Dictionary(buckets.map { ($0[0], $0[1]) }, uniquingKeysWith: { _, _ in 0 })
-        return PointHistogram(counts: counts)
-    }
 }
 
 extension FeelLine {
@@ -105,10 +58,10 @@ extension FeelLine {
         }
         var bars: [ComparedBar] = []
         for entry in found.policies {
-            guard let feel = entry.feel else {
+            guard entry.feel.isWithin(FeelTotal.most) else {
                 throw CommandError("\(place): \(entry.policy): expected counts and times that can be true")
             }
-            bars.append(ComparedBar(policy: entry.policy, feel: feel))
+            bars.append(ComparedBar(policy: entry.policy, feel: entry.feel))
         }
         return bars
     }

@@ -1,4 +1,5 @@
 import BarPolicies
+import BarPoliciesTesting
 
 /// What a bar does on one recording, event by event.
 struct ReplayRun {
@@ -69,10 +70,10 @@ struct ReplayRun {
         made.map { Move(index: sampleCount == 0 ? nil : sampleCount - 1, time: $0.time, move: $0.move) }
     }
 
-    /// Lets timers fire that are due in the pause before a sample, if there is one: more than 0.1 s, which no frame takes.
+    /// Lets timers fire that are due in the pause before a sample, if there is one: longer than any frame takes.
     private mutating func passPause(before event: ScrollTrace.Event) -> [Move] {
         guard firesTimers, case .sample(let sample) = event, sample.isPlausible, sampleCount > 0,
-            sample.time - replay.time > 0.1
+            sample.time - replay.time > PolicyComparison.longestFrame
         else { return [] }
         var woken: [Move] = []
         while let wake = replay.driver.wakeTime, wake < sample.time {

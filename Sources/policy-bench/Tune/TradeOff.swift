@@ -17,7 +17,8 @@ enum TradeOff {
         }
     }
 
-    /// The settings as points: what a missing bar costs, against what an unquiet one costs; the front is joined up.
+    /// The settings as points: what a missing bar costs, against what an unquiet one costs. Those on the front
+    /// stand out, and the best is named.
     static func svg(_ settings: [Setting], names: [String]) -> String {
         let left = 70.0
         let bottom = 420.0

@@ -53,9 +53,9 @@ struct TuneCommand {
         var status = ExitStatus.done
         let run = TuneRun(recordings: read(status: &status), workers: workers)
         guard run.samples > 0 else { throw CommandError("tune: there is no sample in these recordings") }
-        let count = settings.count
+        let played = settings + [given].compactMap(\.self)
         let start = DispatchTime.now().uptimeNanoseconds
-        let feels = run.feels(of: settings + [given].compactMap(\.self)) { done in
+        let feels = run.feels(of: played) { [count = played.count] done in
             Console.progress("\(done) of \(count) settings")
         }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9

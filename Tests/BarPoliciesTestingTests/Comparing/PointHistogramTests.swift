@@ -1,4 +1,5 @@
 import BarPoliciesTesting
+import Foundation
 import Testing
 
 @Suite struct PointHistogramTests {
@@ -50,6 +51,19 @@ import Testing
         for part in parts.reversed() { backwards.add(part) }
         #expect(forwards == whole)
         #expect(backwards == whole)
+    }
+
+    @Test func whatIsKeptIsReadAgain() throws {
+        var distances = PointHistogram()
+        for distance in [0.003, 0.003, 700, 12] { distances.add(distance) }
+        let text = try JSONEncoder().encode(distances)
+        #expect(String(decoding: text, as: UTF8.self).hasPrefix("[[3,2],["))
+        #expect(try JSONDecoder().decode(PointHistogram.self, from: text) == distances)
+        for wrong in ["[[3]]", "[[3,2],[3,1]]", "[[-1,2]]", "[[3,0]]", "{}"] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(PointHistogram.self, from: Data(wrong.utf8))
+            }
+        }
     }
 
     @Test func wildDistancesAreBroughtIn() {
